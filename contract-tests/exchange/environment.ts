@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createCallsClient, createChatClient, createManagementClient } from '../../src/index.ts'
+import { type Backing, createBacking } from '../documents/backing.ts'
 import type { DocumentName } from '../documents/bundles.ts'
+import type { Contract } from '../documents/contract.ts'
+import { oncePer } from '../documents/oncePer.ts'
 import type { Finding } from '../validate/finding.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import type { ListedDifference } from './listedDifference.ts'
@@ -51,6 +54,8 @@ export interface Environment {
   readonly effectsWithin?: number | undefined
   /** Differences between a server and the fake that no document decides. */
   readonly differences?: ListedDifference[]
+  /** Decides which places of a contract's document back findings. */
+  readonly backing?: (contract: Contract) => Backing
   /** How often a difference was not told, by what the documents leave to the server. */
   readonly freedoms?: Map<string, number>
   /** Creates the client under test. */
@@ -64,7 +69,8 @@ export function environmentOf(
 ): Environment {
   const client: Environment['client'] = (document, settings) => projectClient(document, { ...settings, timeout: Number.POSITIVE_INFINITY })
   const seen = { presence: createPresence(), sentValues: new Set<string>(), notes: new Set<string>(), differences: [], freedoms: new Map() }
-  return { target, timeout, credentials, strict, effectsWithin, client, ...seen }
+  const backing = oncePer(({ document }: Contract) => createBacking(document))
+  return { target, timeout, credentials, strict, effectsWithin, client, backing, ...seen }
 }
 
 /** A value, as JSON, by the name of the property that has it, or whose list does. */

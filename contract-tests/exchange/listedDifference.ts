@@ -11,7 +11,7 @@ export interface ListedDifference {
   readonly records: string
   readonly expected: string
   readonly got: string
-  /** The filters on which it depends: the list without them agrees about the record. */
+  /** What it depends on: filters, without which a list agrees, or an invalid value. */
   readonly filters?: readonly string[]
   readonly parameters: readonly string[]
   readonly call: string

@@ -4,6 +4,7 @@ import type { Operation } from '../documents/document.ts'
 import type { Finding } from '../validate/finding.ts'
 import { curlOf, redactedResponse } from '../validate/printedExchange.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
+import { backedFindings } from './backedFindings.ts'
 import type { CaseResult } from './caseResult.ts'
 import { type Check, checks, fromEarlierResponse, rejectsUser } from './checks.ts'
 import type { Environment } from './environment.ts'
@@ -23,7 +24,7 @@ export function findingsOf(observation: Observation, more: readonly Check[] = []
   const all = [...[...checks, ...more].flatMap((check) => check(observation)), ...compared]
   // A request with an invalid value that the server returned earlier shows nothing else.
   const invalid = all.filter(({ rule }) => rule === fromEarlierResponse)
-  return invalid.length > 0 ? invalid : all
+  return backedFindings(observation, invalid.length > 0 ? invalid : all)
 }
 
 /** Checks an observed exchange. */

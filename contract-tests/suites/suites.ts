@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { comparisonsOf } from '../comparison/comparison.ts'
 import { isCompared } from '../comparison/parts.ts'
-import { type Backing, createBacking } from '../documents/backing.ts'
+import type { Backing } from '../documents/backing.ts'
 import type { DocumentName } from '../documents/bundles.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
@@ -73,7 +73,7 @@ export async function checkServer(options: ServerSuiteOptions): Promise<SuiteRes
   }
   const target = serverTarget({ ...sending, note, signal })
   const environment = environmentOf(target, options)
-  const backing = chat && createBacking(chat.document)
+  const backing = chat && environment.backing?.(chat)
   selected(operationsOf(all), options)
   const chosen = selected(operationsOf(named), selectionAmong(operationsOf(named), options))
   const contracts: Contract[] = []
@@ -131,7 +131,7 @@ export async function checkServer(options: ServerSuiteOptions): Promise<SuiteRes
     freedoms: Object.fromEntries(environment.freedoms ?? []),
     ...(options.strict && { strict: true }),
     ...(options.expectedDifferences && { expectedDifferences: options.expectedDifferences }),
-    turnedAway: backing?.turnedAway() ?? [],
+    turnedAway: all.flatMap((contract) => environment.backing?.(contract).turnedAway() ?? []),
     ...(createdRecords &&
       chat && {
         sentences: playedSentences(

@@ -117,7 +117,7 @@ const talkative: HonestStyle = {
 
 const ofTexts = /^(uid|guid|name|description|remark|reasonId|role|text)$/
 
-/** A body as many programs read it: null is missing, but for an avatar, and a number may be a text. */
+/** A body as many programs read it: null is missing, but for an avatar, and numbers are texts. */
 function converted(body: string): string {
   const read = parsed(body)
   if (!isObject(read)) return body
@@ -128,8 +128,8 @@ function converted(body: string): string {
 }
 
 /**
- * Lowers page sizes, invents codes, treats a missing body as an empty one and null as missing, takes
- * numbers for texts, and leaves out what is optional.
+ * Lowers page sizes, invents codes, treats a missing body as an empty one and null as missing,
+ * takes numbers for texts, and leaves out what is optional.
  */
 const lenient: HonestStyle = {
   settling: 2400,

@@ -1,0 +1,62 @@
+import { type DocumentPlace, objectionTo } from '../documents/backing.ts'
+import { parameterPointer } from '../documents/operationParts.ts'
+import { operationPointer, stepsOf } from '../documents/pointer.ts'
+import type { Finding } from '../validate/finding.ts'
+import type { Observation } from './exchange.ts'
+
+/**
+ * The findings in an exchange with a server that rest on what a source states. The others are
+ * listed as differences: a response that breaks a keyword which is only inferred, and an invalid
+ * request that is accepted although what makes it invalid is only inferred, or disputed.
+ */
+export function backedFindings(observation: Observation, findings: readonly Finding[]): Finding[] {
+  const { environment, contract } = observation
+  if (environment.target.mock) return [...findings]
+  return findings.filter((found) => {
+    const place = placeOf(observation, found)
+    const objection = place && objectionTo(contract.document, place)
+    // Where sources differ about a response, its schema allows either.
+    if (!place || objection === undefined || (objection === 'disputed' && !isAcceptance(found))) return true
+    environment.backing?.(contract).backs(place)
+    environment.differences?.push(differenceOf(observation, found))
+    return false
+  })
+}
+
+/** Whether an invalid request was accepted. */
+const isAcceptance = ({ rule }: Finding): boolean => rule === 'negative_data_rejection'
+
+/** What the documents say there: a keyword, or that a parameter or a body is required. */
+function placeOf({ contract, operation, testCase }: Observation, found: Finding): DocumentPlace | undefined {
+  const { alter, covers: [constraint] = [] } = testCase
+  const keyword = isAcceptance(found) ? constraint : found.schema
+  const own = operationPointer(operation)
+  // A required property stands behind its keyword.
+  const [, at, part] = /^(.*)\/(required(?=\/)|[^/]+$)/.exec(keyword ?? '') ?? []
+  if (at !== undefined && part !== undefined) return { at, part, operation: own }
+  if (!isAcceptance(found) || testCase.kind !== 'negative' || !alter) return undefined
+  if ('name' in alter) return { at: parameterPointer(contract, operation, alter.name), part: 'required', operation: own }
+  return { at: own, part: 'requestBody/required' }
+}
+
+function differenceOf({ operation, response, testCase: { name, change, alter } }: Observation, found: Finding) {
+  const shared = { operation: operation.id, call: name, follows: false }
+  if (!isAcceptance(found)) {
+    const place = (found.place.split(' body ')[1] ?? '').replace(/\/\d+(?=\/|$)/g, '/*')
+    return { ...shared, place, kind: 'other', records: '', parameters: [], expected: found.expected, got: found.got }
+  }
+  const [, part = '', ...rest] = ['', ...stepsOf(change?.pointer ?? '')]
+  const names = part === 'body' ? rest.filter((step) => !/^\d+$/.test(step)) : part
+  const parameter = names.length > 0 ? [names].flat().join('.') : alter && 'name' in alter ? alter.name : 'body'
+  const filters = [`an invalid ${parameter}`]
+  return {
+    ...shared,
+    place: '',
+    kind: 'status',
+    records: '',
+    parameters: [parameter],
+    expected: '400',
+    got: String(response?.status),
+    filters,
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { isObject } from '../documents/isObject.ts'
+import type { Json } from '../documents/json.ts'
+import { groupName, groupsOf } from '../report/differenceGroups.ts'
+import { findingsIn } from './honestServer.ts'
+import type { HonestStyle } from './honestServers.ts'
+import { checkStyle } from './virtualRuns.ts'
+
+/** Reads a flag as true unless it is `false` or zero, and shows times of reasons in ISO 8601. */
+const style: HonestStyle = {
+  request: ({ url, ...request }) => ({ ...request, url: url.replace(/\bwithTags=%7B[^&]*/, 'withTags=true') }),
+  response(body) {
+    const inIso = (record: unknown) => (isObject(record) ? { ...record, createdAt: new Date(1.8e12).toISOString() } : record)
+    const { data } = body as { data?: Json | Json[] }
+    const isReason = [data].flat().some((record) => isObject(record) && 'description' in record && 'default' in record)
+    return isReason ? { ...body, data: Array.isArray(data) ? data.map(inIso) : (inIso(data) as Json) } : body
+  },
+}
+
+test('lists what breaks a keyword that is inferred or disputed, and reports no finding', async () => {
+  const result = await checkStyle(style, { only: ['list-groups', 'list-reasons'], sample: 1 })
+  expect(findingsIn(result)).toEqual([])
+  const names = groupsOf(result.differences ?? []).map(groupName)
+  expect(names).toEqual(
+    expect.arrayContaining(['list-groups status 400 → 200 with an invalid withTags', 'list-reasons /data/*/createdAt other']),
+  )
+  const turnedAway = result.turnedAway?.map(({ at, part, objection }) => `${objection} ${at} ${part}`)
+  expect(turnedAway).toEqual(
+    expect.arrayContaining([
+      'disputed #/paths/~1groups/get/parameters/6/schema type',
+      'inferred #/components/schemas/ModerationReason/properties/createdAt/anyOf/1 pattern',
+    ]),
+  )
+})
