@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isChatApiError, isChatError } from '../../src/index.ts'
 import type { Case } from '../cases/case.ts'
 import { oneMore } from '../documents/boundaries.ts'
+import { knownStatusOf } from '../documents/document.ts'
 import { parsed } from '../documents/json.ts'
 import { stepsOf } from '../documents/pointer.ts'
 import { type Finding, finding, shortenedText } from '../validate/finding.ts'
@@ -99,10 +100,11 @@ const saysMissing = ({ operation, response }: Responded): boolean =>
  * Whether a server rejects an invalid request for the user in `onBehalfOf`, before it reads the
  * rest. The documents do not say which of several reasons comes first.
  */
-export function rejectsUser({ environment, operation, response, testCase: { kind, args, alter } }: Observation): boolean {
+export function rejectsUser({ environment, contract, operation, response, testCase: { kind, args, alter } }: Observation): boolean {
   if (environment.target.mock || !response || !/^(negative|body-syntax)$/.test(kind) || args.onBehalfOf === undefined) return false
   const code = errorCodeOf(response) ?? ''
-  const isOfUser = [401, 403].includes(response.status) && !code.startsWith('AUTH_') && operation.errorCodes.includes(code)
+  const isKnown = operation.errorCodes.includes(code) || knownStatusOf(contract.document, code) === response.status
+  const isOfUser = [401, 403].includes(response.status) && !code.startsWith('AUTH_') && isKnown
   return isOfUser && alter?.in !== 'path' && alter?.in !== 'header'
 }
 

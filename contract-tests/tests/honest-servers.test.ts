@@ -45,7 +45,10 @@ test('prepares every check of operations that depend on what another operation a
 const scarce = ['create-reason', 'update-reason', 'delete-reason', 'flag-a-message', 'create-role', 'update-role']
 const { narrow, talkative, lenient } = honestServers
 
-/** Owners are no members, and a group rejects an acting user before the body of a request. */
+/**
+ * Owners are no members, and a group rejects an acting user before the body of a request, with the
+ * same code at each operation.
+ */
 function usersFirst(): HonestStyle {
   let groups: Store['groups'] = new Map()
   const leave: Wrap = (call, next) => {
@@ -53,16 +56,22 @@ function usersFirst(): HonestStyle {
     groups.get(String(call.body.guid).toLowerCase())?.members.delete(String(call.body.owner).toLowerCase())
     return result
   }
+  const membersOnly: Wrap = (call, next) => {
+    const isMember = groups.get(String(call.path.guid))?.members.has(String(call.actor?.uid))
+    if (isMember === false) throw new ServiceError('ERR_GROUP_NOT_JOINED', 'The user is not a member of the group.')
+    return next(call)
+  }
   return {
     populate: (store) => {
       groups = store.groups
     },
-    handlers: { 'create-group': leave },
+    handlers: { 'create-group': leave, 'mark-group-conversation-as-delivered': membersOnly },
     request(request) {
-      const [, guid = ''] = /\/groups\/([^/?]+)$/.exec(request.url) ?? []
+      const [, guid = '', rest] = /\/groups\/([^/?]+)(\/conversation\/delivered)?$/.exec(request.url) ?? []
       const [, actor] = request.headers.find(([name]) => name.toLowerCase() === 'onbehalfof') ?? []
-      const isStranger = request.method === 'PUT' && actor !== undefined && groups.get(guid)?.members.has(actor) === false
-      return isStranger ? { ...request, body: '{"name":"Seed swap"}' } : request
+      const isWrite = request.method === (rest ? 'POST' : 'PUT')
+      const isStranger = isWrite && actor !== undefined && groups.get(guid)?.members.has(actor) === false
+      return isStranger ? { ...request, body: rest ? '{}' : '{"name":"Seed swap"}' } : request
     },
   }
 }
@@ -79,7 +88,7 @@ const rejectsEmptyUpdates: HonestStyle = {
 test.each(
   inTurn<[what: string, style: HonestStyle, only: string[]]>(
     [
-      ['a rejection of the user before the body', usersFirst(), ['update-group']],
+      ['a rejection of the user before the body', usersFirst(), ['update-group', 'mark-group-conversation-as-delivered']],
       ['other statuses of missing roles and bots', otherMissing, ['list-role-permissions', 'get-role', 'send-bot-message']],
       ['a rejection of an update that changes nothing', rejectsEmptyUpdates, ['update-user', 'update-group']],
       ['null like a missing property', lenient, ['flag-a-message', 'update-role', 'import-users']],
