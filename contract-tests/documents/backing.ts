@@ -20,6 +20,8 @@ export interface DocumentPlace {
    * The pointer of an operation, whose sources count where a shared node has none of its own.
    */
   readonly operation?: string
+  /** Whether only sources count that name the part. */
+  readonly isNamed?: boolean
 }
 
 /** Why a place backs no finding. */
@@ -57,14 +59,14 @@ export function createBacking(document: OpenApiDocument): Backing {
  * Why a place backs no finding. It backs findings, and the result is `undefined`, if its nearest
  * `x-sources` has a kind other than `inferred` for the part, and no `x-discrepancy` disputes it.
  */
-export function objectionTo(document: OpenApiDocument, { at, part, operation }: DocumentPlace): Objection | undefined {
+export function objectionTo(document: OpenApiDocument, { at, part, operation, isNamed }: DocumentPlace): Objection | undefined {
   const inside = levelsOf(document, at, part)
   const around = operation === undefined ? [] : levelsOf(document, operation, part)
   if (inside === undefined || around === undefined) return 'no source'
   const levels = [...inside, ...around]
   if (levels.some((level) => isDisputed(level, part))) return 'disputed'
   for (const level of levels) {
-    const sources = sourcesFor(level, part)
+    const sources = sourcesFor(level, part).filter(({ of }) => !isNamed || of !== undefined)
     if (sources.length > 0) return sources.every(({ kind }) => kind === 'inferred') ? 'inferred' : undefined
   }
   return 'no source'

@@ -1,6 +1,6 @@
 import { type DocumentPlace, objectionTo } from '../documents/backing.ts'
 import { parameterPointer } from '../documents/operationParts.ts'
-import { operationPointer, stepsOf } from '../documents/pointer.ts'
+import { operationPointer, stepsOf, valueAt } from '../documents/pointer.ts'
 import type { Finding } from '../validate/finding.ts'
 import type { Observation } from './exchange.ts'
 
@@ -33,11 +33,26 @@ function placeOf({ contract, operation, testCase }: Observation, found: Finding)
   const own = operationPointer(operation)
   // A required property stands behind its keyword.
   const [, at, part] = /^(.*)\/(required(?=\/)|[^/]+$)/.exec(keyword ?? '') ?? []
-  if (at !== undefined && part !== undefined) return { at, part, operation: own }
+  if (at !== undefined && part !== undefined)
+    return {
+      at,
+      part,
+      operation: own,
+      isNamed: isAcceptance(found) && isAssumed(part, valueAt(contract.document, keyword?.slice(1) ?? '')),
+    }
   if (!isAcceptance(found) || testCase.kind !== 'negative' || !alter) return undefined
   if ('name' in alter) return { at: parameterPointer(contract, operation, alter.name), part: 'required', operation: own }
   return { at: own, part: 'requestBody/required' }
 }
+
+/**
+ * Whether a keyword needs no source of its own in the documents: that a value is not empty or
+ * negative, is a URI, or has nothing else beside it. That a server rejects other values is stated
+ * only where a source names the keyword.
+ */
+const isAssumed = (keyword: string, limit: unknown): boolean =>
+  ['format', 'uniqueItems', 'additionalProperties', 'unevaluatedProperties'].includes(keyword) ||
+  (/^min/.test(keyword) && Number(limit) <= 1)
 
 function differenceOf({ operation, response, testCase: { name, change, alter } }: Observation, found: Finding) {
   const shared = { operation: operation.id, call: name, follows: false }

@@ -32,3 +32,30 @@ test('lists what breaks a keyword that is inferred or disputed, and reports no f
     ]),
   )
 })
+
+/** Takes any text for a link and for a name, and ignores what it does not know. */
+const undemanding: HonestStyle = {
+  request: ({ body, ...request }) => ({
+    ...request,
+    body: body
+      ?.replace('"not a uri"', '"https://example.com/bed.png"')
+      .replace(/"name":""/g, '"name":"-"')
+      .replace(/"text":""/g, '"text":"-"')
+      .replace(/,?"undeclaredProperty":"undeclared"/, ''),
+  }),
+}
+
+test('lists what breaks a keyword that no source names: a form, an empty text, an unknown property', async () => {
+  const only = ['create-user', 'create-reason', 'add-group-members', 'send-message']
+  const result = await checkStyle(undemanding, { only, sample: 1 })
+  // A live test sent an empty text.
+  expect(findingsIn(result)).toEqual([expect.stringMatching(/send-message.*body \/data\/text minLength ""/)])
+  expect(groupsOf(result.differences ?? []).map(groupName)).toEqual(
+    expect.arrayContaining([
+      'create-user status 400 → 200 with an invalid avatar',
+      'create-user status 400 → 200 with an invalid name',
+      'create-reason status 400 → 200 with an invalid name',
+      'add-group-members status 400 → 200 with an invalid undeclaredProperty',
+    ]),
+  )
+})

@@ -70,6 +70,13 @@ test('an operation speaks for a shared schema that is named by itself', () => {
   expect(objectionTo(documentOf(sources(published)), { ...place, operation: update })).toBeUndefined()
 })
 
+test('where a source has to name the part, others do not count', () => {
+  const place = { at: body, part: 'minLength', isNamed: true }
+  expect(objectionTo(ofSchema(published), place)).toBe('no source')
+  expect(objectionTo(ofSchema(published, inferred('minLength')), place)).toBe('inferred')
+  expect(objectionTo(ofSchema({ ...published, of: 'minLength' }), place)).toBeUndefined()
+})
+
 test('places that back nothing are counted', () => {
   const backing = createBacking(documentOf(sources(inferred())))
   expect([backing.backs({ at: update, part: 'description' }), backing.backs({ at: update, part: 'description' })]).toEqual([false, false])
