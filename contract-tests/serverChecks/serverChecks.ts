@@ -191,7 +191,7 @@ async function attempt(run: OperationRun, testCase: ServerCase): Promise<CaseAtt
     const sent = await withRecords(server, run.fixtures, operation, testCase)
     if (server.createdRecords && !run.known && sent.kind === 'example')
       readBack = await beforeWrite(environment, server, run.fixtures, operation, sent.args)
-    const send = () => sendWithKey(environment, server, operation, sent)
+    const send = () => sendLate(environment, server, operation, sent)
     const all = await Promise.all(testCase.isTwice ? [send(), send()] : [send()])
     observation = all.find(({ response }) => response && isSuccess(response)) ?? (all[0] as Observation)
     if (testCase.isTwice) more.results.push(...(await createdOnce(server, observation, all)))
@@ -236,21 +236,22 @@ async function isNameTaken(
   return again.response !== undefined && isSuccess(again.response)
 }
 
-/** Sends a case, again while the server does not know the key yet that the run has created. */
-async function sendWithKey(
-  environment: Environment,
-  server: ServerContext,
-  operation: Operation,
-  testCase: ServerCase,
-): Promise<Observation> {
+/**
+ * Sends a case, again while the server does not know the key yet that the run has created, or still
+ * reads a record that the run has removed.
+ */
+async function sendLate(environment: Environment, server: ServerContext, operation: Operation, testCase: ServerCase): Promise<Observation> {
   let observation = await exchangeSettled(environment, server, operation, testCase)
-  if (testCase.key !== 'authOnly') return observation
-  const isKnown = async () => {
-    if (observation.response?.status !== 401) return true
+  const isStale = testCase.absent !== undefined && isSafe(operation)
+  if (testCase.key !== 'authOnly' && !isStale) return observation
+  const isLate = ({ status }: RawResponse) => (isStale ? status < 300 : status === 401)
+  const isOver = async () => {
+    if (!observation.response || !isLate(observation.response)) return true
     observation = await exchangeSettled(environment, server, operation, testCase)
     return false
   }
-  await eventuallyOnce(server, 'a new key', isKnown, longestEffect(environment))
+  const what = isStale ? `${operation.id} of a removed record` : 'a new key'
+  await eventuallyOnce(server, what, isOver, longestEffect(environment))
   return observation
 }
 

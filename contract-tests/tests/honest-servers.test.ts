@@ -180,6 +180,22 @@ function listedLate(): Record<string, Wrap> {
   }
 }
 
+/** Reads the reactions of a removed message for two seconds, as a replica of a database does. */
+function readsReplica(): Record<string, Wrap> {
+  const removed = new Map<string | undefined, number>()
+  return {
+    'delete-message': (call, next) => {
+      removed.set(call.path.id, Date.now())
+      return next(call)
+    },
+    'list-all-reactions': (call, next) => {
+      if (Date.now() >= (removed.get(call.path.id) ?? 0) + 2000) return next(call)
+      times++
+      return { data: [] }
+    },
+  }
+}
+
 const withoutGroups: Wrap = () => {
   throw new ServiceError('ERR_API_NOT_FOUND', 'There is no such operation.')
 }
@@ -326,6 +342,7 @@ test.each(
         { handlers: all(newestInShortPages, 'list-users') },
         ['create-user', 'list-users'],
       ],
+      ['a removed message in a replica', { handlers: readsReplica() }, ['list-all-reactions']],
       ['pages that are shorter than requested, and follows their cursor', { handlers: all(inShortPages, ...lists) }, lists],
       [
         'a call that shows its user as active, also in lists',
