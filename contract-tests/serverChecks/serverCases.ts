@@ -100,14 +100,16 @@ function sendable(planning: Planning, testCase: ServerCase): ServerCase | undefi
 
 /**
  * A violation that a server may also accept: it may lower a page size to the documented limit,
- * begin at the first page, treat a missing body like an empty one, which may ask for something that
- * is not allowed, and treat null like a missing property. A sentence judges where null is rejected.
+ * begin at the first page, treat a missing or unreadable body like an empty one, which may ask for
+ * something that is not allowed, and treat null like a missing property. A sentence judges where
+ * null is rejected.
  */
 function withLeniency({ contract, operation }: Planning, testCase: ServerCase): ServerCase {
   const { alter, change } = testCase
   const isPaging = alter?.in === 'query' && /^(perPage|limit|page)$/.test(alter.name) && /^(minimum|maximum)$/.test(change?.what ?? '')
   const schema = bodyOf(operation)?.schema
-  const isEmpty = alter?.in === 'body' && alter.value === undefined && schema !== undefined && contract.accepts(schema, {})
+  const hasNoBody = alter?.in === 'text' || (alter?.in === 'body' && alter.value === undefined)
+  const isEmpty = hasNoBody && schema !== undefined && contract.accepts(schema, {})
   if (isEmpty) return { ...testCase, tolerates: [200, 403] }
   const { base, pointer = '', value } = change ?? {}
   const isLikeMissing =
@@ -281,9 +283,9 @@ function protocolCasesOf({ id }: Operation, args: Record<string, unknown>): Serv
   })
   if (id === 'create-user')
     return [encoding('a charset in the content type', { in: 'content-type', value: 'application/json; charset=utf-8' })]
-  // A server may list its methods or not support OPTIONS.
+  // A server may list its methods, not support OPTIONS, and have methods of its own.
   if (id === 'list-users') return ['OPTIONS', 'HEAD'].map((value) => method(value, value, {}, 200, 204))
-  if (id === 'get-user') return [method('PATCH', 'an undocumented method', args)]
+  if (id === 'get-user') return [method('PATCH', 'an undocumented method', args, 200, 204)]
   if (id === 'flush-authtokens') return [encoding('an undocumented body', { in: 'body', value: {} }, 400, 413, 415, 422)]
   return []
 }

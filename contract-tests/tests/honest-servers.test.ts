@@ -92,6 +92,7 @@ test.each(
       ['other statuses of missing roles and bots', otherMissing, ['list-role-permissions', 'get-role', 'send-bot-message']],
       ['a rejection of an update that changes nothing', rejectsEmptyUpdates, ['update-user', 'update-group']],
       ['null like a missing property', lenient, ['flag-a-message', 'update-role', 'import-users']],
+      ['an unreadable body like a missing one', lenient, ['create-authtoken', 'flag-a-message']],
       ['a number as a text', lenient, ['create-user', 'create-reason', 'import-groups']],
       ['low quotas', narrow, scarce],
       ['low quotas that are used up', talkative, scarce],

@@ -117,10 +117,13 @@ const talkative: HonestStyle = {
 
 const ofTexts = /^(uid|guid|name|description|remark|reasonId|role|text)$/
 
-/** A body as many programs read it: null is missing, but for an avatar, and numbers are texts. */
+/**
+ * A body as many programs read it: null is missing, but for an avatar, numbers are texts, and an
+ * object that ends too early is empty.
+ */
 function converted(body: string): string {
   const read = parsed(body)
-  if (!isObject(read)) return body
+  if (!isObject(read)) return read === undefined && body.startsWith('{') ? '{}' : body
   return JSON.stringify(read, (name, value) => {
     if (value === null && name !== 'avatar') return undefined
     return typeof value === 'number' && ofTexts.test(name) ? String(value) : value
