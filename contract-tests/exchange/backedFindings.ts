@@ -3,6 +3,7 @@ import { parameterPointer } from '../documents/operationParts.ts'
 import { operationPointer, stepsOf, valueAt } from '../documents/pointer.ts'
 import type { Finding } from '../validate/finding.ts'
 import type { Observation } from './exchange.ts'
+import type { ListedDifference } from './listedDifference.ts'
 
 /**
  * The findings in an exchange with a server that rest on what a source states. The others are
@@ -13,7 +14,7 @@ export function backedFindings(observation: Observation, findings: readonly Find
   const { environment, contract } = observation
   if (environment.target.mock) return [...findings]
   return findings.filter((found) => {
-    const place = placeOf(observation, found)
+    const place = (observation.response?.status ?? 0) >= 500 ? undefined : placeOf(observation, found)
     const objection = place && objectionTo(contract.document, place)
     // Where sources differ about a response, its schema allows either.
     if (!place || objection === undefined || (objection === 'disputed' && !isAcceptance(found))) return true
@@ -54,24 +55,14 @@ const isAssumed = (keyword: string, limit: unknown): boolean =>
   ['format', 'uniqueItems', 'additionalProperties', 'unevaluatedProperties'].includes(keyword) ||
   (/^min/.test(keyword) && Number(limit) <= 1)
 
-function differenceOf({ operation, response, testCase: { name, change, alter } }: Observation, found: Finding) {
-  const shared = { operation: operation.id, call: name, follows: false }
+function differenceOf({ operation, response, testCase: { name, change, alter } }: Observation, found: Finding): ListedDifference {
+  const shared = { operation: operation.id, call: name, records: '', follows: false }
   if (!isAcceptance(found)) {
     const place = (found.place.split(' body ')[1] ?? '').replace(/\/\d+(?=\/|$)/g, '/*')
-    return { ...shared, place, kind: 'other', records: '', parameters: [], expected: found.expected, got: found.got }
+    return { ...shared, place, kind: 'other', parameters: [], expected: found.expected, got: found.got }
   }
-  const [, part = '', ...rest] = ['', ...stepsOf(change?.pointer ?? '')]
-  const names = part === 'body' ? rest.filter((step) => !/^\d+$/.test(step)) : part
-  const parameter = names.length > 0 ? [names].flat().join('.') : alter && 'name' in alter ? alter.name : 'body'
-  const filters = [`an invalid ${parameter}`]
-  return {
-    ...shared,
-    place: '',
-    kind: 'status',
-    records: '',
-    parameters: [parameter],
-    expected: '400',
-    got: String(response?.status),
-    filters,
-  }
+  const steps = stepsOf(change?.pointer ?? '').filter((step) => step !== 'body' && !/^\d+$/.test(step))
+  const invalid = steps.join('.') || (alter && 'name' in alter ? alter.name : 'body')
+  const status = { place: '', kind: 'status', expected: '400', got: String(response?.status) }
+  return { ...shared, ...status, parameters: [invalid], filters: [`an invalid ${invalid}`] }
 }

@@ -59,3 +59,8 @@ test('lists what breaks a keyword that no source names: a form, an empty text, a
     ]),
   )
 })
+
+test('reports that a server fails, whatever made the request invalid', async () => {
+  const result = await checkStyle({ status: (status) => (status === 400 ? 500 : status) }, { only: ['list-groups'], sample: 1 })
+  expect(findingsIn(result)).toContainEqual(expect.stringContaining('query withTags type'))
+})
