@@ -87,6 +87,13 @@ export const messageSentences = [
     'mira GET /users/jonas/messages?hideQuotedMessages=true',
   ),
   states(
+    'list-all-messages hideQuotedMessages',
+    'Leaves `quotedMessage` out of every message in the response',
+    lacks({ id: '4', quotedMessage: something }),
+    ...quote,
+    'mira GET /messages?hideQuotedMessages=true&sender=jonas',
+  ),
+  states(
     '#/components/schemas/MessageFieldsWithoutId/properties/muid',
     'The id that the sender gave the message',
     either({ muid: 'old-note' }, withoutProperties('muid')),
@@ -287,6 +294,14 @@ export const messageSentences = [
     'Returns the message with the count of each reaction',
     withReaction({ reaction: 'a', count: 2 }),
     ...bothReact,
+  ),
+  states(
+    '#/components/schemas/ReactionCount/properties/count',
+    'Number of users who reacted this way',
+    withReaction({ reaction: 'a', count: 2 }),
+    ...bothReact,
+    `jonas POST ${to}/a`,
+    'GET /messages/1',
   ),
   states(
     'remove-message-reaction',
