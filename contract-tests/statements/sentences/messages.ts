@@ -296,14 +296,6 @@ export const messageSentences = [
     ...bothReact,
   ),
   states(
-    '#/components/schemas/ReactionCount/properties/count',
-    'Number of users who reacted this way',
-    withReaction({ reaction: 'a', count: 2 }),
-    ...bothReact,
-    `jonas POST ${to}/a`,
-    'GET /messages/1',
-  ),
-  states(
     'remove-message-reaction',
     "Removes a user's reaction from a message",
     has({ uid: 'priya', reaction: 'a' }),
