@@ -169,18 +169,6 @@ export const userSentences = [
   ),
   states('delete-user', 'together with messages, conversations and related data', [], ...bornAgain, 'GET /users/jonas/auth_tokens'),
   states('delete-user', 'together with messages, conversations and related data', [], ...bornAgain, 'GET /users/jonas/friends'),
-  states('reactivate-users', 'the response names them in `notFound`', { notFound: has('jonas') }, ...forGood, ...reactivate),
-  states(
-    'deactivate-users',
-    'the response names them in `notFound`',
-    { notFound: has('jonas') },
-    ...forGood,
-    ...reactivate,
-    'DELETE /users',
-    {
-      uidsToDeactivate: ['jonas'],
-    },
-  ),
   states('delete-user', 'a permanent deletion cannot be undone', '404 ERR_UID_NOT_FOUND', ...forGood, ...reactivate, 'GET /users/jonas'),
   states(
     'list-users',

@@ -67,6 +67,12 @@ const replacesPermissions: Wrap = (call, next) => {
   return next(call)
 }
 
+/** Does not name the users who are unknown, as no published response does. */
+const namesNobody: Wrap = (call, next) => {
+  const { data } = next(call) as { data: Json }
+  return { data: { ...data, notFound: [] } }
+}
+
 const knownScopes = ['admin', 'moderator', 'participant']
 
 export const formerUsersReadings: ReadingChanges = {
@@ -76,6 +82,7 @@ export const formerUsersReadings: ReadingChanges = {
     rejecting('ERR_BAD_REQUEST', ({ query }) => Array.isArray(query.status) && query.status.length > 1),
   ],
   'remove-friends/ignores-others': [['remove-friends'], removesFriends],
+  'deactivate-users/names-nobody': [['deactivate-users', 'reactivate-users'], namesNobody],
   'unblock-users/with-deactivated': [['unblock-users'], withDeactivated],
   'deactivate-users/logs-out': [['deactivate-users'], logsOut],
   'create-authtoken/returns-known': [['create-authtoken'], tokensOnDemand],
