@@ -36,7 +36,7 @@ export interface ServerSettings {
 }
 
 /** Why a request was repeated. */
-export type RepeatReason = '502' | '503' | '504' | 'a connection reset'
+export type RepeatReason = '502' | '503' | '504' | 'a connection reset' | 'a time-out'
 
 /** No complete response to a request arrived; the run goes on. */
 export class NoResponse extends Error {}
@@ -118,9 +118,11 @@ export function serverTarget(settings: ServerSettings): Target {
       try {
         response = await sendOnce(request)
       } catch (error) {
-        if (!isReset(error) || resets++ >= maximumRetriesAfterReset) throw error
+        // A server may be slow for a moment; one that hangs would make each check wait twice.
+        const isSlow = isTimeout(error) && request.method === 'GET' && attempt === 0 && responded && withoutResponse === 0
+        if (!isSlow && (!isReset(error) || resets++ >= maximumRetriesAfterReset)) throw error
         isRepeated = true
-        repeated?.('a connection reset')
+        repeated?.(isSlow ? 'a time-out' : 'a connection reset')
         continue
       }
       const { status } = response
@@ -258,12 +260,14 @@ const codeOf = (error: unknown): string => {
  */
 const isReset = (error: unknown): boolean => /^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(codeOf(error))
 
+const isTimeout = (error: unknown): boolean => (error as Error).name === 'TimeoutError'
+
 const isUnreachable = (error: unknown): boolean =>
   /^(ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|CERT_.*|DEPTH_.*)$/.test(codeOf(error))
 
 function reasonOf(error: Error, timeout: number): string {
-  const { name, message, cause } = error
-  if (name === 'TimeoutError') return `no response within ${timeout} ms`
+  const { message, cause } = error
+  if (isTimeout(error)) return `no response within ${timeout} ms`
   if (isReset(error)) return 'the server closed the connection before it responded, each time (connection reset)'
   return cause instanceof Error ? `${message}: ${cause.message || (cause as NodeJS.ErrnoException).code}` : message
 }

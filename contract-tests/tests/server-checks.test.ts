@@ -39,6 +39,19 @@ test('stops checking an operation that hangs, and continues with others', async 
   expect(hung?.findings[0]).toMatchObject({ operation: 'list-groups', rule: 'response_received', got })
 })
 
+test('repeats a read to which a server is too slow now and then', async () => {
+  const slow = new Set<string>()
+  server.changeResponse = ({ method, path }, response) => {
+    const isFirst = method === 'GET' && path.startsWith('/roles/') && !slow.has(path)
+    if (isFirst) slow.add(path)
+    return isFirst ? 'hang' : response
+  }
+  const { operations, repeated } = await server.run({ only: ['get-role'], timeout: 700 })
+  expect(slow.size).toBeGreaterThan(0)
+  expect(operations.flatMap(({ findings }) => findings)).toEqual([])
+  expect(repeated).toEqual({ 'a time-out': slow.size })
+})
+
 test('ends the run after a few attempts if the server dies, and keeps the results so far', async () => {
   let responses = 0
   server.changeResponse = (_request, response) => (++responses > 40 ? 'cut' : response)
