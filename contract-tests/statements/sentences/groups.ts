@@ -160,6 +160,7 @@ export const groupSentences = [
   codeMeans('ERR_GROUP_NO_ADMIN_SCOPE', 'Only an admin of the group may do this', `jonas DELETE ${group}`),
   states('delete-group', 'Deletes a group for all its members', '404 ERR_GUID_NOT_FOUND', `mira DELETE ${group}`, `priya GET ${group}`),
   codeMeans('ERR_GUID_NOT_FOUND', 'The group does not exist', 'GET /groups/seed-bank'),
+  codeMeans('ERR_GROUP_NOT_JOINED', 'is not a member of the group', `dealbot PUT ${group}`, { name: 'Growers' }),
   codeMeans('ERR_EMPTY_GROUP_PASS', 'A group with a password was created or joined without it', 'POST /groups', {
     ...swap,
     type: 'password',
