@@ -140,11 +140,22 @@ export const reviewedFaults: readonly Reviewed[] = [
     because: 'missed',
     reason: 'an earlier case has already reset the conversation, so that the call without a user fails, too',
   },
-  ...['update-role', 'update-authtoken', 'update-rule', 'update-apikey'].map(
+  ...[
+    ...['update-role', 'update-authtoken', 'update-rule', 'update-apikey', 'update-user', 'update-group', 'create-rule'],
+    ...['add-friends', 'remove-friends', 'add-group-members', 'change-group-member-scope', 'allow-features', 'flag-a-message'],
+    ...['update-group-conversation', 'update-user-conversation', 'update-submitted-message'],
+  ].map(
     (operation): Reviewed => ({
       faults: `other-body: ${operation}`,
       because: 'allowed',
       reason: 'a server may treat a missing body like an empty one',
+    }),
+  ),
+  ...['send-message', 'send-bot-message', 'send-thread-message', 'review-blocked-message'].map(
+    (operation): Reviewed => ({
+      faults: `other-body: ${operation}`,
+      because: 'equivalent',
+      reason: 'the body is rejected as well for what it lacks',
     }),
   ),
   {
