@@ -150,6 +150,15 @@ test('a run tries a sample of the chosen operations in workers', async () => {
   expect(results.map(({ kind }) => kind).sort()).toEqual(['redirect', 'server-error'])
 })
 
+test('a run that is stopped has the results so far', async () => {
+  const only = ['list-reasons']
+  const controller = new AbortController()
+  const progress = () => controller.abort()
+  const results = await runFaults({ only, checked: only, seed: 7, workers: 1, progress, signal: controller.signal })
+  expect(results.length).toBeGreaterThan(0)
+  expect(results.length).toBeLessThan(faults.filter(({ operation }) => operation === 'list-reasons').length)
+})
+
 test('each reviewed row is the first that fits some fault', () => {
   const rows = new Set(faults.map(({ id }) => rowOf(id)))
   expect(reviewedFaults.filter((row) => !rows.has(row))).toEqual([])

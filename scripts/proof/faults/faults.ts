@@ -34,20 +34,26 @@ async function main(args: string[], signal: AbortSignal): Promise<number> {
   const options = { sample: text, seed: text, only: text, kind: text, workers: text, report: text }
   const values = readArguments(args, options)
   const progress = createProgress()
+  let total = 0
   const results = await runFaults({
     sample: wholeNumber(values.sample, '--sample'),
     seed: wholeNumber(values.seed, '--seed') ?? 1,
     workers: wholeNumber(values.workers, '--workers') ?? Math.min(availableParallelism(), 4),
     only: values.only === undefined ? undefined : await operationsNamed(values.only),
     kinds: values.kind?.split(',').map((kind) => kind.trim()),
-    progress,
+    progress(done, all, failed) {
+      total = all
+      progress(done, all, failed)
+    },
     signal,
   }).finally(progress.end)
   console.log(faultTable(results))
   const folder = values.report ?? reportFolder
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'faults.json'), `${JSON.stringify(results, undefined, 1)}\n`)
-  return unexplainedFaults(results).length > 0 ? 1 : 0
+  if (signal.aborted)
+    console.log(total === 0 ? 'Stopped before a fault was tried.' : `Stopped: ${total - results.length} of ${total} faults were not tried.`)
+  return signal.aborted || unexplainedFaults(results).length > 0 ? 1 : 0
 }
 
 /**

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 
 /**
  * Tries faults in worker threads, each thread a share of them, and returns the results in the order
- * of the faults.
+ * of the faults. If `signal` aborts, those so far.
  *
  * @param file - URL of the workers' file
  * @param nameOf - the name of a fault, which its result has, too
@@ -19,6 +19,7 @@ export async function inThreads<Fault, Result extends Fault>(
   tried: (results: readonly Result[]) => void,
 ): Promise<Result[]> {
   const results: Result[] = []
+  if (signal?.aborted) return results
   const count = Math.max(1, Math.min(workers, faults.length))
   await Promise.all(
     Array.from({ length: count }, (_, worker) => {
@@ -28,7 +29,9 @@ export async function inThreads<Fault, Result extends Fault>(
         tried(results)
       })
     }),
-  )
+  ).catch((error: unknown) => {
+    if (!signal?.aborted) throw error
+  })
   const order = new Map(faults.map((fault, index) => [nameOf(fault), index]))
   return results.sort((a, b) => (order.get(nameOf(a)) ?? 0) - (order.get(nameOf(b)) ?? 0))
 }

@@ -66,7 +66,10 @@ async function main(args: string[], signal: AbortSignal): Promise<number> {
     (tried) => console.log(`${tried.length}/${faults.length} ${lineOf(tried.at(-1) as Trial)}`),
   )
   console.log(table(results, performance.now() - start))
-  return alarm.outcome === 'finding' || results.some(({ kind, outcome }) => kind === 'none' && outcome === 'finding') ? 1 : 0
+  if (signal.aborted) console.log(`Stopped: ${faults.length - results.length} of ${faults.length} faults were not tried.`)
+  return signal.aborted || alarm.outcome === 'finding' || results.some(({ kind, outcome }) => kind === 'none' && outcome === 'finding')
+    ? 1
+    : 0
 }
 
 /** The results for a terminal: the faults that were not noticed, and a count for each kind. */
