@@ -1,4 +1,3 @@
-import { createBacking } from '../documents/backing.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Environment } from '../exchange/environment.ts'
 import type { ServerContext } from '../serverChecks/serverContext.ts'
@@ -34,7 +33,7 @@ export function comparisonsOf(
   how: Comparing,
 ): (() => Promise<void>)[] {
   // No part reports again, or looks at again, what another has found.
-  const shared = { listed: new Set<string>(), lookedAt: new Set<string>(), backing: how.backing ?? createBacking(server.contract.document) }
+  const shared = { listed: new Set<string>(), lookedAt: new Set<string>() }
   for (const operation of ofApp.filter((id) => ids.has(id))) {
     const reason = 'it returns what the app has by itself, such as defaults that no source states'
     const notRun = { operation, name: 'the comparison with the fake', kind: 'scenario', category: 'left out by rule', reason } as const

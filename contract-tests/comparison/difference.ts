@@ -1,11 +1,12 @@
 import type { Contract } from '../documents/contract.ts'
+import { generalPlace } from '../documents/pointer.ts'
 import type { ListedDifference } from '../exchange/listedDifference.ts'
 import { recordSchemaAt } from '../serverChecks/resources.ts'
 import { lineOf } from '../statements/call.ts'
 import { type Difference, lastOf } from '../statements/statement.ts'
 import { type Finding, finding, shortenedText } from '../validate/finding.ts'
 import { redactText, redactValue } from '../validate/secrets.ts'
-import { generalPlace, parametersOf, recordKind } from './trace.ts'
+import { parametersOf, recordKind } from './trace.ts'
 
 /** The finding about a difference that has a statement, with the operation that is to blame. */
 export function findingOf(blamed: string, difference: Difference): Finding {

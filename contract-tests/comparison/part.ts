@@ -64,7 +64,11 @@ async function makeWorld(run: PartRun, isJudged = true): Promise<World> {
   const { server, part } = run
   const { contract } = server
   const names: Names = { prefix: `${server.nextPrefix()}-`, chosen: new Map() }
-  const trace = createTrace(contract, names.prefix, { ...run, freedoms: run.environment.freedoms })
+  const trace = createTrace(contract, names.prefix, {
+    listed: run.listed,
+    backing: run.environment.backing(contract),
+    freedoms: run.environment.freedoms,
+  })
   const world: World = { contract, names, trace, isDrawn: (operation, what) => isDrawn(run, operation, what) }
   const isMade = (row: Row) => isJudged || !server.scarceRecords.isCreatedBy(server.operation(row.operation))
   for (const row of (part.scarce ?? []).filter(isMade)) await makeRow(run, world, row, isJudged)

@@ -1,4 +1,3 @@
-import type { Backing } from '../documents/backing.ts'
 import type { Operation } from '../documents/document.ts'
 import { createRandom, numberFor } from '../documents/random.ts'
 import type { Environment } from '../exchange/environment.ts'
@@ -23,7 +22,6 @@ export interface PartRun {
   readonly listed: Listed
   /** The operations whose first record in a world was looked at. */
   readonly lookedAt: Set<string>
-  readonly backing: Backing
   readonly looking: Looking
   /** The calls that were made, which are not made again. */
   readonly madeCalls: Set<string>
@@ -37,8 +35,6 @@ export interface Comparing {
   readonly seed?: number | undefined
   /** Takes the outcomes, by the operation that each is counted for. */
   readonly outcomes: Map<string, Outcomes>
-  /** Decides which places back findings; shared by the whole run. */
-  readonly backing?: Backing
   /** Called after each call. */
   progress(): void
   /** Takes the records of a part for the cases of its operations, if its world could be made. */

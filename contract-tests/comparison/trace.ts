@@ -4,6 +4,7 @@ import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import { oncePer } from '../documents/oncePer.ts'
+import { generalPlace } from '../documents/pointer.ts'
 import { isSafe } from '../serverChecks/createdRecords.ts'
 import { type Call, isRefused, type ServerAnswer, type Step } from '../statements/call.ts'
 import { type Difference, lastOf, type Told } from '../statements/statement.ts'
@@ -61,9 +62,6 @@ export interface Trace extends Told {
  * finding, its property is not reported anywhere else either.
  */
 export type Listed = Set<string>
-
-/** A place for any record. */
-export const generalPlace = (place: string): string => place.replace(/\/(\d+|contract-[^/]*)(?=\/|$)/g, '/*')
 
 /**
  * Identifies a difference, so that each is reported once: its operation, place, kind and records.

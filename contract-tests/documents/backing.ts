@@ -1,7 +1,9 @@
+import type { Contract } from './contract.ts'
 import { contradictionsAt, type OpenPoint } from './discrepancies.ts'
 import { type OpenApiDocument, resolve, type Source } from './document.ts'
 import { isObject } from './isObject.ts'
 import type { Json } from './json.ts'
+import { oncePer } from './oncePer.ts'
 import { stepsOf } from './pointer.ts'
 
 /** A place in a bundled document that a finding may rest on. */
@@ -20,8 +22,8 @@ export interface DocumentPlace {
    * The pointer of an operation, whose sources count where a shared node has none of its own.
    */
   readonly operation?: string
-  /** Whether only sources count that name the part. */
-  readonly isNamed?: boolean
+  /** Whether a source counts only if it names the part. */
+  readonly isByName?: boolean
 }
 
 /** Why a place backs no finding. */
@@ -40,7 +42,7 @@ export interface Backing {
   turnedAway(): readonly TurnedAway[]
 }
 
-/** Creates the {@link Backing} of a document for one run. */
+/** Creates the {@link Backing} of a document. */
 export function createBacking(document: OpenApiDocument): Backing {
   const turnedAway = new Map<string, TurnedAway>()
   return {
@@ -55,18 +57,21 @@ export function createBacking(document: OpenApiDocument): Backing {
   }
 }
 
+/** Creates the {@link Backing} of each document for one run. */
+export const createBackings = (): ((contract: Contract) => Backing) => oncePer(({ document }: Contract) => createBacking(document))
+
 /**
  * Why a place backs no finding. It backs findings, and the result is `undefined`, if its nearest
  * `x-sources` has a kind other than `inferred` for the part, and no `x-discrepancy` disputes it.
  */
-export function objectionTo(document: OpenApiDocument, { at, part, operation, isNamed }: DocumentPlace): Objection | undefined {
+export function objectionTo(document: OpenApiDocument, { at, part, operation, isByName }: DocumentPlace): Objection | undefined {
   const inside = levelsOf(document, at, part)
   const around = operation === undefined ? [] : levelsOf(document, operation, part)
   if (inside === undefined || around === undefined) return 'no source'
   const levels = [...inside, ...around]
   if (levels.some((level) => isDisputed(level, part))) return 'disputed'
   for (const level of levels) {
-    const sources = sourcesFor(level, part).filter(({ of }) => !isNamed || of !== undefined)
+    const sources = sourcesFor(level, part).filter(({ of }) => !isByName || of !== undefined)
     if (sources.length > 0) return sources.every(({ kind }) => kind === 'inferred') ? 'inferred' : undefined
   }
   return 'no source'

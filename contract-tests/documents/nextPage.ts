@@ -18,6 +18,10 @@ export function nextPage(paging: Paging | undefined, body: unknown, page: number
   return fields.length > 0 ? Object.fromEntries(fields) : undefined
 }
 
+/** Whether a page of a list says by its number that others follow. */
+export const hasNextPage = (body: unknown): boolean =>
+  Number(valueAt(body, '/meta/pagination/current_page')) < Number(valueAt(body, '/meta/pagination/total_pages'))
+
 /** The cursor after a page of a list, wherever a server shows it. */
 export const cursorIn = (body: unknown): unknown => valueAt(body, '/cursor') ?? valueAt(body, '/meta/next') ?? valueAt(body, '/meta/cursor')
 

@@ -13,6 +13,9 @@ export const stepsOf = (pointer: string): string[] =>
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 
+/** A place in a body, for any item of a list and any record of a run. */
+export const generalPlace = (place: string): string => place.replace(/\/(\d+|contract-[^/]*)(?=\/|$)/g, '/*')
+
 /** The value at a JSON pointer; `undefined` if there is none. */
 export const valueAt = (value: unknown, pointer: string): unknown =>
   stepsOf(pointer).reduce<unknown>(

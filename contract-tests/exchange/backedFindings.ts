@@ -1,6 +1,6 @@
 import { type DocumentPlace, objectionTo } from '../documents/backing.ts'
 import { parameterPointer } from '../documents/operationParts.ts'
-import { operationPointer, stepsOf, valueAt } from '../documents/pointer.ts'
+import { generalPlace, operationPointer, stepsOf, valueAt } from '../documents/pointer.ts'
 import type { Finding } from '../validate/finding.ts'
 import type { Observation } from './exchange.ts'
 import type { ListedDifference } from './listedDifference.ts'
@@ -18,7 +18,7 @@ export function backedFindings(observation: Observation, findings: readonly Find
     const objection = place && objectionTo(contract.document, place)
     // Where sources differ about a response, its schema allows either.
     if (!place || objection === undefined || (objection === 'disputed' && !isAcceptance(found))) return true
-    environment.backing?.(contract).backs(place)
+    environment.backing(contract).backs(place)
     environment.differences?.push(differenceOf(observation, found))
     return false
   })
@@ -27,7 +27,7 @@ export function backedFindings(observation: Observation, findings: readonly Find
 /** Whether an invalid request was accepted. */
 const isAcceptance = ({ rule }: Finding): boolean => rule === 'negative_data_rejection'
 
-/** What the documents say there: a keyword, or that a parameter or a body is required. */
+/** Where the documents state what the finding expects: a keyword, or that something is required. */
 function placeOf({ contract, operation, testCase }: Observation, found: Finding): DocumentPlace | undefined {
   const { alter, covers: [constraint] = [] } = testCase
   const keyword = isAcceptance(found) ? constraint : found.schema
@@ -39,7 +39,7 @@ function placeOf({ contract, operation, testCase }: Observation, found: Finding)
       at,
       part,
       operation: own,
-      isNamed: isAcceptance(found) && isAssumed(part, valueAt(contract.document, keyword?.slice(1) ?? '')),
+      isByName: isAcceptance(found) && isAssumed(part, valueAt(contract.document, keyword?.slice(1) ?? '')),
     }
   if (!isAcceptance(found) || testCase.kind !== 'negative' || !alter) return undefined
   if ('name' in alter) return { at: parameterPointer(contract, operation, alter.name), part: 'required', operation: own }
@@ -47,9 +47,9 @@ function placeOf({ contract, operation, testCase }: Observation, found: Finding)
 }
 
 /**
- * Whether a keyword needs no source of its own in the documents: that a value is not empty or
- * negative, is a URI, or has nothing else beside it. That a server rejects other values is stated
- * only where a source names the keyword.
+ * Whether the specification may have a keyword without a source for it: that a value is not empty
+ * or negative, is a URI, or has no other property. The lint rule `limits-have-evidence` demands one
+ * for all other limits. A server has to reject such a value only where a source names the keyword.
  */
 const isAssumed = (keyword: string, limit: unknown): boolean =>
   ['format', 'uniqueItems', 'additionalProperties', 'unevaluatedProperties'].includes(keyword) ||
@@ -58,7 +58,7 @@ const isAssumed = (keyword: string, limit: unknown): boolean =>
 function differenceOf({ operation, response, testCase: { name, change, alter } }: Observation, found: Finding): ListedDifference {
   const shared = { operation: operation.id, call: name, records: '', follows: false }
   if (!isAcceptance(found)) {
-    const place = (found.place.split(' body ')[1] ?? '').replace(/\/\d+(?=\/|$)/g, '/*')
+    const place = generalPlace(found.place.split(' body ')[1] ?? '')
     return { ...shared, place, kind: 'other', parameters: [], expected: found.expected, got: found.got }
   }
   const steps = stepsOf(change?.pointer ?? '').filter((step) => step !== 'body' && !/^\d+$/.test(step))

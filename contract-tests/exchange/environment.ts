@@ -1,9 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createCallsClient, createChatClient, createManagementClient } from '../../src/index.ts'
-import { type Backing, createBacking } from '../documents/backing.ts'
+import { type Backing, createBackings } from '../documents/backing.ts'
 import type { DocumentName } from '../documents/bundles.ts'
 import type { Contract } from '../documents/contract.ts'
-import { oncePer } from '../documents/oncePer.ts'
 import type { Finding } from '../validate/finding.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import type { ListedDifference } from './listedDifference.ts'
@@ -54,8 +53,8 @@ export interface Environment {
   readonly effectsWithin?: number | undefined
   /** Differences between a server and the fake that no document decides. */
   readonly differences?: ListedDifference[]
-  /** Decides which places of a contract's document back findings. */
-  readonly backing?: (contract: Contract) => Backing
+  /** Decides which places of a contract's document back findings, and counts the others. */
+  backing(contract: Contract): Backing
   /** How often a difference was not told, by what the documents leave to the server. */
   readonly freedoms?: Map<string, number>
   /** Creates the client under test. */
@@ -69,8 +68,7 @@ export function environmentOf(
 ): Environment {
   const client: Environment['client'] = (document, settings) => projectClient(document, { ...settings, timeout: Number.POSITIVE_INFINITY })
   const seen = { presence: createPresence(), sentValues: new Set<string>(), notes: new Set<string>(), differences: [], freedoms: new Map() }
-  const backing = oncePer(({ document }: Contract) => createBacking(document))
-  return { target, timeout, credentials, strict, effectsWithin, client, backing, ...seen }
+  return { target, timeout, credentials, strict, effectsWithin, client, backing: createBackings(), ...seen }
 }
 
 /** A value, as JSON, by the name of the property that has it, or whose list does. */

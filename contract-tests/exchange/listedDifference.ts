@@ -11,7 +11,7 @@ export interface ListedDifference {
   readonly records: string
   readonly expected: string
   readonly got: string
-  /** What it depends on: filters, without which a list agrees, or an invalid value. */
+  /** The filters, or the invalid value, without which the server does not differ. */
   readonly filters?: readonly string[]
   readonly parameters: readonly string[]
   readonly call: string

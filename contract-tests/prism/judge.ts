@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { createBackings } from '../documents/backing.ts'
 import type { DocumentName } from '../documents/bundles.ts'
 import { readContracts } from '../documents/documents.ts'
 import { parsed } from '../documents/json.ts'
@@ -74,6 +75,7 @@ export async function startJudge(
     credentials: fakeCredentials,
     strict: true,
     client: projectClient,
+    backing: createBackings(),
     compare,
   }
   return { document, url: prism.url, environment, seen, close: prism.close }

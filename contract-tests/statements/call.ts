@@ -2,6 +2,7 @@ import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
+import { hasNextPage } from '../documents/nextPage.ts'
 import { valueAt } from '../documents/pointer.ts'
 import { isSafe } from '../serverChecks/createdRecords.ts'
 import { redactText } from '../validate/secrets.ts'
@@ -70,12 +71,6 @@ export function isFullPage({ perPage, limit }: Arguments, body: unknown): boolea
   const stated = valueAt(body, '/meta/current/limit') ?? valueAt(body, '/meta/pagination/per_page')
   if (hasNextPage(body)) return true
   return length >= Number(requested) || length >= Number(stated ?? requested ?? 100) || (requested === undefined && length === 50)
-}
-
-/** Whether a page of a list says that others follow. */
-export function hasNextPage(body: unknown): boolean {
-  const { current_page: page, total_pages: pages } = (valueAt(body, '/meta/pagination') ?? {}) as Json
-  return Number(page) < Number(pages)
 }
 
 /**

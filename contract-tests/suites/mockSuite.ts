@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { setImmediate } from 'node:timers/promises'
+import { createBackings } from '../documents/backing.ts'
 import type { DocumentName } from '../documents/bundles.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
@@ -39,6 +40,7 @@ export const checkMock = (options: SuiteOptions = {}): Promise<SuiteResult> =>
       credentials: fakeCredentials,
       strict: true,
       client: projectClient,
+      backing: createBackings(),
     }
     for (const operation of operations) {
       // Nothing else waits for the event loop, so that a signal would only be seen at the end.

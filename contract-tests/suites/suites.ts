@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { comparisonsOf } from '../comparison/comparison.ts'
 import { isCompared } from '../comparison/parts.ts'
-import type { Backing } from '../documents/backing.ts'
 import type { DocumentName } from '../documents/bundles.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
@@ -73,7 +72,6 @@ export async function checkServer(options: ServerSuiteOptions): Promise<SuiteRes
   }
   const target = serverTarget({ ...sending, note, signal })
   const environment = environmentOf(target, options)
-  const backing = chat && environment.backing?.(chat)
   selected(operationsOf(all), options)
   const chosen = selected(operationsOf(named), selectionAmong(operationsOf(named), options))
   const contracts: Contract[] = []
@@ -89,7 +87,7 @@ export async function checkServer(options: ServerSuiteOptions): Promise<SuiteRes
   let leftovers: SuiteResult['leftovers']
   try {
     if (createdRecords) say?.(`Records of this run start with ${createdRecords.prefix}\n${whatWritesCause}`)
-    results = await checkAll(environment, tasks, { ...options, backing })
+    results = await checkAll(environment, tasks, options)
   } finally {
     if (createdRecords)
       leftovers = await sendingFor('removal', () =>
@@ -131,7 +129,7 @@ export async function checkServer(options: ServerSuiteOptions): Promise<SuiteRes
     freedoms: Object.fromEntries(environment.freedoms ?? []),
     ...(options.strict && { strict: true }),
     ...(options.expectedDifferences && { expectedDifferences: options.expectedDifferences }),
-    turnedAway: all.flatMap((contract) => environment.backing?.(contract).turnedAway() ?? []),
+    turnedAway: all.flatMap((contract) => environment.backing(contract).turnedAway()),
     ...(createdRecords &&
       chat && {
         sentences: playedSentences(
@@ -149,12 +147,8 @@ export async function checkServer(options: ServerSuiteOptions): Promise<SuiteRes
 /**
  * Runs the planned checks, several operations at a time, and compares the server with its model.
  */
-async function checkAll(
-  environment: Environment,
-  tasks: readonly Task[],
-  options: ServerSuiteOptions & { backing: Backing | undefined },
-): Promise<OperationResult[]> {
-  const { concurrency = 4, sample, seed, signal, progress, backing } = options
+async function checkAll(environment: Environment, tasks: readonly Task[], options: ServerSuiteOptions): Promise<OperationResult[]> {
+  const { concurrency = 4, sample, seed, signal, progress } = options
   const checked = new Map<Task, Outcomes & { milliseconds: number }>()
   const compared = new Map<string, Outcomes>()
   const failing = new Set<Task>()
@@ -180,7 +174,7 @@ async function checkAll(
     void queue.push(async () => {
       for (const task of tasks.filter(({ operation }) => chosen.includes(operation))) await check(task, records)
     })
-  const how = { signal, sample, seed, outcomes: compared, progress: report, takeRecords, ...(backing && { backing }) }
+  const how = { signal, sample, seed, outcomes: compared, progress: report, takeRecords }
   const queue = [
     ...(writing ? comparisonsOf(environment, writing.server, ids, how) : []),
     ...(writing ? sentenceChecks(environment, writing.server, ids, how) : []),

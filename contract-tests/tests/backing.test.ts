@@ -71,7 +71,7 @@ test('an operation speaks for a shared schema that is named by itself', () => {
 })
 
 test('where a source has to name the part, others do not count', () => {
-  const place = { at: body, part: 'minLength', isNamed: true }
+  const place = { at: body, part: 'minLength', isByName: true }
   expect(objectionTo(ofSchema(published), place)).toBe('no source')
   expect(objectionTo(ofSchema(published, inferred('minLength')), place)).toBe('inferred')
   expect(objectionTo(ofSchema({ ...published, of: 'minLength' }), place)).toBeUndefined()

@@ -49,9 +49,10 @@ async function playOn(fetch: typeof globalThis.fetch, chosen: readonly Sentence[
   const endVirtualTime = startVirtualTime()
   try {
     const { environment, server } = reaching(fetch)
+    const judging = { ...environment, ...(backing && { backing: () => backing }) }
     const played = new Map<Sentence, PlayedSentence>()
     for (const together of inOneWorld(contract, chosen))
-      for (const [one, outcome] of await playSentences(environment, server, together, backing)) played.set(one, outcome)
+      for (const [one, outcome] of await playSentences(judging, server, together)) played.set(one, outcome)
     return chosen.map((one) => played.get(one) as PlayedSentence)
   } finally {
     endVirtualTime()

@@ -1,7 +1,6 @@
 import { isChatApiError } from '../../../src/index.ts'
 import type { Arguments } from '../../cases/arguments.ts'
 import type { Case } from '../../cases/case.ts'
-import { type Backing, createBacking } from '../../documents/backing.ts'
 import type { Contract } from '../../documents/contract.ts'
 import type { Operation } from '../../documents/document.ts'
 import { isObject } from '../../documents/isObject.ts'
@@ -100,9 +99,9 @@ export async function playSentences(
   environment: Environment,
   server: ServerContext,
   sentences: readonly Sentence[],
-  backing: Backing = createBacking(server.contract.document),
 ): Promise<ReadonlyMap<Sentence, PlayedSentence>> {
   const { contract } = server
+  const backing = environment.backing(contract)
   const backed = new Set(
     sentences.filter((sentence) => backing.backs(placeOfSentence(contract, sentence, operationOf(contract, sentence)))),
   )

@@ -1,4 +1,3 @@
-import { type Backing, createBacking } from '../../documents/backing.ts'
 import { createRandom, numberFor } from '../../documents/random.ts'
 import type { Environment } from '../../exchange/environment.ts'
 import { Interrupted, type NotRun, notSampled, type Outcomes } from '../../exchange/outcome.ts'
@@ -13,7 +12,6 @@ import { sentences } from './sentences.ts'
 export interface SentenceOptions {
   /** Where the outcomes go, by operation. */
   readonly outcomes: Map<string, Outcomes>
-  readonly backing?: Backing | undefined
   readonly signal?: AbortSignal | undefined
   /** Called after each sentence. */
   readonly progress?: () => void
@@ -38,7 +36,7 @@ export function sentenceChecks(
   environment: Environment,
   server: ServerContext,
   ids: ReadonlySet<string>,
-  { outcomes, backing = createBacking(server.contract.document), signal, progress, sample = 1, seed = 1 }: SentenceOptions,
+  { outcomes, signal, progress, sample = 1, seed = 1 }: SentenceOptions,
 ): (() => Promise<void>)[] {
   const counted = new Map<Sentence, string>()
   const add = (one: Sentence, { results = [], notRun = [] }: Partial<Outcomes>) => {
@@ -72,7 +70,7 @@ export function sentenceChecks(
         return
       }
     }
-    for (const [one, played] of await playSentences(environment, server, together, backing)) {
+    for (const [one, played] of await playSentences(environment, server, together)) {
       add(one, 'result' in played ? { results: [played.result] } : { notRun: [played.notRun] })
       progress?.()
     }

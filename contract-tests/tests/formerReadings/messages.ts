@@ -198,7 +198,7 @@ const keepsContent: Wrap = (call, next) => {
   return body
 }
 
-/** Sending a message marks those before it as read, and those of the same second. */
+/** Sending a message marks all messages up to that second as read. */
 const readsInSecond = withTemporaryChange(({ store, actor, query }) => {
   const uid = String(actor?.uid)
   const all = query.unread === true || query.undelivered === true ? [...store.messages.values()] : []

@@ -67,9 +67,8 @@ async function main(args: string[], signal: AbortSignal): Promise<number> {
   )
   console.log(table(results, performance.now() - start))
   if (signal.aborted) console.log(`Stopped: ${faults.length - results.length} of ${faults.length} faults were not tried.`)
-  return signal.aborted || alarm.outcome === 'finding' || results.some(({ kind, outcome }) => kind === 'none' && outcome === 'finding')
-    ? 1
-    : 0
+  const hasAlarm = [alarm, ...results.filter(({ kind }) => kind === 'none')].some(({ outcome }) => outcome === 'finding')
+  return signal.aborted || hasAlarm ? 1 : 0
 }
 
 /** The results for a terminal: the faults that were not noticed, and a count for each kind. */
