@@ -8,11 +8,13 @@ import type { ListedDifference } from './listedDifference.ts'
 /**
  * The findings in an exchange with a server that rest on what a source states. The others are
  * listed as differences: a response that breaks a keyword which is only inferred, and an invalid
- * request that is accepted although what makes it invalid is only inferred, or disputed.
+ * request that is accepted although what makes it invalid is only inferred, or disputed. So is an
+ * invalid request that a server may accept.
  */
 export function backedFindings(observation: Observation, findings: readonly Finding[]): Finding[] {
   const { environment, contract } = observation
   if (environment.target.mock) return [...findings]
+  if (isLeniency(observation)) environment.differences?.push(acceptanceOf(observation))
   return findings.filter((found) => {
     const place = (observation.response?.status ?? 0) >= 500 ? undefined : placeOf(observation, found)
     const objection = place && objectionTo(contract.document, place)
@@ -26,6 +28,10 @@ export function backedFindings(observation: Observation, findings: readonly Find
 
 /** Whether an invalid request was accepted. */
 const isAcceptance = ({ rule }: Finding): boolean => rule === 'negative_data_rejection'
+
+/** Whether a server accepted an invalid request that it may accept. */
+const isLeniency = ({ testCase: { kind, tolerates }, response }: Observation): boolean =>
+  (kind === 'negative' || kind === 'body-syntax') && response?.status === 200 && tolerates?.includes(200) === true
 
 /** Where the documents state what the finding expects: a keyword, or that something is required. */
 function placeOf({ contract, operation, testCase }: Observation, found: Finding): DocumentPlace | undefined {
@@ -55,14 +61,22 @@ const isAssumed = (keyword: string, limit: unknown): boolean =>
   ['format', 'uniqueItems', 'additionalProperties', 'unevaluatedProperties'].includes(keyword) ||
   (/^min/.test(keyword) && Number(limit) <= 1)
 
-function differenceOf({ operation, response, testCase: { name, change, alter } }: Observation, found: Finding): ListedDifference {
-  const shared = { operation: operation.id, call: name, records: '', follows: false }
-  if (!isAcceptance(found)) {
-    const place = generalPlace(found.place.split(' body ')[1] ?? '')
-    return { ...shared, place, kind: 'other', parameters: [], expected: found.expected, got: found.got }
-  }
+function differenceOf(observation: Observation, found: Finding): ListedDifference {
+  if (isAcceptance(found)) return acceptanceOf(observation)
+  const { operation, testCase } = observation
+  const { expected, got } = found
+  const place = generalPlace(found.place.split(' body ')[1] ?? '')
+  return { operation: operation.id, call: testCase.name, records: '', follows: false, place, kind: 'other', parameters: [], expected, got }
+}
+
+/** The difference that an invalid request was accepted. */
+function acceptanceOf({ operation, response, testCase: { name, change, alter } }: Observation): ListedDifference {
   const steps = stepsOf(change?.pointer ?? '').filter((step) => step !== 'body' && !/^\d+$/.test(step))
   const invalid = steps.join('.') || (alter && 'name' in alter ? alter.name : 'body')
-  const status = { place: '', kind: 'status', expected: '400', got: String(response?.status) }
-  return { ...shared, ...status, parameters: [invalid], filters: [`an invalid ${invalid}`] }
+  // A server that treats null like a missing value does so everywhere.
+  const [parameter, filter] = change?.value === null ? ['null', `null for ${invalid}`] : [invalid, `an invalid ${invalid}`]
+  return {
+    ...{ operation: operation.id, call: name, records: '', follows: false, place: '', kind: 'status' },
+    ...{ expected: '400', got: String(response?.status), parameters: [parameter], filters: [filter] },
+  }
 }

@@ -3,7 +3,7 @@ import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
 import { groupName, groupsOf } from '../report/differenceGroups.ts'
 import { findingsIn } from './honestServer.ts'
-import type { HonestStyle } from './honestServers.ts'
+import { type HonestStyle, honestServers } from './honestServers.ts'
 import { checkStyle } from './virtualRuns.ts'
 
 /** Reads a flag as true unless it is `false` or zero, and shows times of reasons in ISO 8601. */
@@ -63,4 +63,15 @@ test('lists what breaks a keyword that no source names: a form, an empty text, a
 test('reports that a server fails, whatever made the request invalid', async () => {
   const result = await checkStyle({ status: (status) => (status === 400 ? 500 : status) }, { only: ['list-groups'], sample: 1 })
   expect(findingsIn(result)).toContainEqual(expect.stringContaining('query withTags type'))
+})
+
+test('lists invalid requests that a server may accept', async () => {
+  const result = await checkStyle(honestServers.lenient, { only: ['list-users', 'update-role', 'flag-a-message'], sample: 1 })
+  expect(groupsOf(result.differences ?? []).map(groupName)).toEqual(
+    expect.arrayContaining([
+      'list-users status 400 → 200 with an invalid perPage',
+      'update-role status 400 → 200 with null for metadata',
+      'flag-a-message status 400 → 200 with an invalid body',
+    ]),
+  )
 })
