@@ -107,7 +107,7 @@ async function run(args: string[], signal: AbortSignal, runMock: typeof checkMoc
   const selection = await selectionOf(values)
   const folder = values['no-report'] ? false : (values.report ?? reportFolder)
   if (folder) console.log(`Reports go to ${folder}; --report names another folder, --no-report writes none.`)
-  const progress = createProgress()
+  const progress = createProgress('operations')
   const runChecks = values.target
     ? overServer(values, selection, progress, signal, await expectedIn(values['expect-differences']))
     : overMock(values, selection, progress, signal, runMock)

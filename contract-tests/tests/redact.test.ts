@@ -142,6 +142,21 @@ test('removes secrets from headers, and quotes what a shell would read', () => {
   expect(curl).toContain("--data-raw '{\"name\":\"it'\\''s\"}'")
 })
 
+test('prints a multipart form as options of curl, without its secrets', () => {
+  const parts = [
+    'name="title"\r\n\r\nit\'s',
+    'name="file"; filename="a.csv"\r\nContent-Type: text/csv\r\n\r\na "b";c',
+    'name="password"\r\n\r\nx',
+  ]
+  const body = `${parts.map((part) => `--b\r\nContent-Disposition: form-data; ${part}\r\n`).join('')}--b--\r\n`
+  const request: RawRequest = { method: 'POST', url: 'https://example.com/', headers: [['content-type', multipart]], body }
+  expect(curlOf([], request)).toBe(
+    `curl -X POST 'https://example.com/' --form-string 'title=it'\\''s' -F 'file="a \\"b\\";c";filename="a.csv"' --form-string 'password=…'`,
+  )
+  const isCutOff = { ...request, body: body.slice(0, 30) }
+  expect(curlOf([], isCutOff)).toContain("-H 'content-type: multipart/form-data; boundary=b' --data-raw '--b")
+})
+
 test('hides both values in a finding about a secret property', () => {
   const found = finding('create-group', 'echo_of_request', 'response 200 body /data/password', secret, 'other-sesame')
   expect(found).toMatchObject({ expected: '…', got: '…' })

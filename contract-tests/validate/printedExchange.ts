@@ -57,16 +57,37 @@ export function curlOf(contracts: readonly Contract[], { method, url, headers, b
       ),
     ),
   )
+  const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? ''
+  const form = body === undefined ? undefined : formOptions(type, redactText(body))
   const lines = headers
-    .filter(([name]) => !omitted.test(name))
+    .filter(([name]) => !omitted.test(name) && !(form && name.toLowerCase() === 'content-type'))
     .map(([name, value]) => {
       const variable = variables[name.toLowerCase()]
       if (variable) return ` -H "${name}: $${variable}"`
       const plain = (declared.has(name.toLowerCase()) || name.toLowerCase() === 'content-type') && !isSecretName(name)
       return ` -H ${quoted(`${name}: ${plain ? redactText(value) : hiddenText}`)}`
     })
-  const data = body === undefined ? '' : ` --data-raw ${quoted(redactText(body))}`
+  const data = form ?? (body === undefined ? '' : ` --data-raw ${quoted(redactText(body))}`)
   return `curl -X ${method} ${quoted(redactUrl(contracts, method, url))}${lines.join('')}${data}`
+}
+
+/**
+ * The parts of a multipart form as options of curl, which writes the form again: its line breaks
+ * would not survive a terminal. `undefined` for anything else.
+ */
+function formOptions(contentType: string, text: string): string | undefined {
+  const [, boundary] = /^multipart\/form-data;.*boundary="?([^";]+)/i.exec(contentType) ?? []
+  if (boundary === undefined) return undefined
+  const parts = text.split(`--${boundary}`).slice(1, -1)
+  const options = parts.map((part) => {
+    const [head = '', ...rest] = part.split('\r\n\r\n')
+    const [name, file] = ['name', 'filename'].map((attribute) => new RegExp(`\\b${attribute}="([^"]*)"`).exec(head)?.[1])
+    const value = rest.join('\r\n\r\n').replace(/\r\n$/, '')
+    if (name === undefined) return undefined
+    if (file === undefined) return ` --form-string ${quoted(`${name}=${value}`)}`
+    return ` -F ${quoted(`${name}="${value.replace(/["\\]/g, '\\$&')}";filename="${file}"`)}`
+  })
+  return options.length === 0 || options.includes(undefined) ? undefined : options.join('')
 }
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`

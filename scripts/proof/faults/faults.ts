@@ -33,7 +33,7 @@ const text = { type: 'string' } as const
 async function main(args: string[], signal: AbortSignal): Promise<number> {
   const options = { sample: text, seed: text, only: text, kind: text, workers: text, report: text }
   const values = readArguments(args, options)
-  const progress = createProgress()
+  const progress = createProgress('faults')
   let total = 0
   const results = await runFaults({
     sample: wholeNumber(values.sample, '--sample'),
