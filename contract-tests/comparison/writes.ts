@@ -49,6 +49,7 @@ export async function callWrite(run: PartRun, world: World, operation: Operation
     allStarts().filter((start) => accepts(withBody(world, operation, start, first?.body))),
     mostUsual,
   )
+  const withStart = (label: string, { body: _, ...start }: Call['args']) => `${label} ${labelOf(start, world)}`.trim()
   for (const { body, label, example } of bodies) {
     const isAccepted = (starts: typeof usual) => starts.some((start) => accepts(withBody(world, operation, start, body)))
     const few = body === first?.body ? [] : usual
@@ -61,7 +62,7 @@ export async function callWrite(run: PartRun, world: World, operation: Operation
       const code = rejectionOf(peek(args))
       if (code === undefined || codes.has(code)) continue
       codes.add(code)
-      await tryCall(run, world, { operation, args, label: `${label} ${labelOf(args, world)}` })
+      await tryCall(run, world, { operation, args, label: withStart(label, args) })
     }
     const perActor = body === first?.body ? new Set(starts.map(({ start }) => start.onBehalfOf)) : new Set([undefined])
     for (const actor of perActor) {
@@ -73,8 +74,12 @@ export async function callWrite(run: PartRun, world: World, operation: Operation
       const found = mostObeyed(run, world, operation, accepted)
       if (!found) continue
       used.set(keyOf(found.start), (used.get(keyOf(found.start)) ?? 0) + 1)
-      const who = found.start.onBehalfOf === undefined ? '' : ` ${labelOf({ onBehalfOf: found.start.onBehalfOf }, world)}`
-      const made = await tryCall(run, world, { operation, args: found.args, label: `${label}${who}`, ...(example && { example }) })
+      const made = await tryCall(run, world, {
+        operation,
+        args: found.args,
+        label: withStart(label, found.args),
+        ...(example && { example }),
+      })
       // An app can have few of some records.
       if (made && operation.quota?.per === 'app') await removeAgain(run, world, operation, made)
     }
