@@ -443,6 +443,23 @@ test('without a family, every sentence that does not need it is tried', async ()
   const needing = sentences.filter((one) => /groups|tomato-growers|messages\/1\b|\/conversation/.test(JSON.stringify(one)))
   expect(untried.filter((one) => !needing.includes(one)).map(({ words }) => words)).toEqual([])
   expect(untried.length).toBeGreaterThan(30)
+  const reasons = played.flatMap((one) => ('notRun' in one ? [one.notRun.reason] : []))
+  expect(reasons.filter((reason) => reason.endsWith('does not have it'))).toEqual([])
+})
+
+test('a finding shows the properties that its sentence is about', async () => {
+  const [one] = sentences.filter(({ words }) => words === 'each with the scope that its list stands for') as [Sentence]
+  const asParticipants: Wrap = (call, next) => {
+    const { moderators } = call.body
+    return next({ ...call, body: { participants: moderators } })
+  }
+  const [played] = await play({ handlers: { 'add-group-members': asParticipants } }, [one])
+  const [found] = played && 'result' in played ? played.result.findings : []
+  expect(JSON.parse(found?.got ?? '')).toEqual([
+    { uid: 'mira', scope: 'admin' },
+    { uid: 'jonas', scope: 'moderator' },
+    { uid: 'dealbot', scope: 'participant' },
+  ])
 })
 
 test('an earlier call that is not accepted leaves a sentence untried', async () => {

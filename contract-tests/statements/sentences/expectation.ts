@@ -139,6 +139,24 @@ export const wordsIn = (expected: unknown): string[] => {
   return isObject(expected) || Array.isArray(expected) ? Object.values(expected).flatMap(wordsIn) : [String(expected).toLowerCase()]
 }
 
+/** The properties that an expectation names, at any depth. */
+function propertiesIn(expected: unknown): string[] {
+  if (isRequirement(expected)) return expected.about.flatMap(propertiesIn)
+  if (Array.isArray(expected)) return expected.flatMap(propertiesIn)
+  return isObject(expected) ? Object.entries(expected).flatMap(([name, value]) => [name, ...propertiesIn(value)]) : []
+}
+
+/** What a finding shows of a value: the properties that the expectation names, if it names any. */
+export function partAbout(expected: Expectation, got: unknown): unknown {
+  const names = new Set(propertiesIn(expected))
+  const partOf = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(partOf)
+    if (!isObject(value)) return value
+    return Object.fromEntries(Object.entries(value).flatMap(([name, child]) => (names.has(name) ? [[name, partOf(child)]] : [])))
+  }
+  return names.size > 0 ? partOf(got) : got
+}
+
 /** An expectation in words, for a finding. */
 export function inWords(expected: unknown): string {
   if (isRequirement(expected)) return expected.words

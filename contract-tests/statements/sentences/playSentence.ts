@@ -24,7 +24,17 @@ import { failureIn, serverFailure, unpreparedResult } from '../../serverChecks/s
 import { eventually, eventuallyOnce, longestPurge, sleep } from '../../serverChecks/waiting.ts'
 import { type Finding, finding } from '../../validate/finding.ts'
 import { isFullPage, lineOf } from '../call.ts'
-import { type Earlier, type Expectation, inWords, isAboutList, isDecidedByPart, mayReject, shows, wordsIn } from './expectation.ts'
+import {
+  type Earlier,
+  type Expectation,
+  inWords,
+  isAboutList,
+  isDecidedByPart,
+  mayReject,
+  partAbout,
+  shows,
+  wordsIn,
+} from './expectation.ts'
 import { placeOfSentence, type Sentence } from './sentence.ts'
 import { createSentenceWorld, parsedCalls, type SentenceCall, type SentenceWorld } from './sentenceWorld.ts'
 
@@ -174,10 +184,10 @@ async function playOne(environment: Environment, server: ServerContext, sentence
   } catch (error) {
     const failed = failureIn(error)
     if (failed) return failedWith(contract, sentence, failed)
-    const { category, reason } = whyNotRun(error, operation.id)
+    const { category, reason, missing } = whyNotRun(error, operation.id)
     return category === 'server gone' || category === 'interrupted'
       ? { notRun: { operation: operation.id, name, kind: 'scenario', category, reason } }
-      : leftOut(contract, sentence, `not tried: ${reason}`)
+      : leftOut(contract, sentence, `not tried: ${missing ? `the server does not have ${missing}` : reason}`)
   }
 }
 
@@ -423,5 +433,6 @@ function verdictOn(
     const isShort = !isWhole && goesOn !== undefined && data.length < Number(args.perPage ?? args.limit)
     if (isShort || (isFullPage(args, body) && !data.every((record) => world.isOwn(record)))) return 'goes on'
   }
-  return shows(expected, got, earlier) ? { holds: true } : { holds: false, expected: inWords(expected), got: JSON.stringify(got) }
+  if (shows(expected, got, earlier)) return { holds: true }
+  return { holds: false, expected: inWords(expected), got: JSON.stringify(partAbout(expected, got)) }
 }
