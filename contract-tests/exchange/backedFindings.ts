@@ -38,13 +38,15 @@ function placeOf({ contract, operation, testCase }: Observation, found: Finding)
   const { alter, covers: [constraint] = [] } = testCase
   const keyword = isAcceptance(found) ? constraint : found.schema
   const own = operationPointer(operation)
+  // A contradiction about the body of one operation disputes the keywords of a shared schema there.
+  const around = isAcceptance(found) && alter?.in === 'body' ? `${own}/requestBody` : own
   // A required property stands behind its keyword.
-  const [, at, part] = /^(.*)\/(required(?=\/)|[^/]+$)/.exec(keyword ?? '') ?? []
+  const [, at, part] = /^(.*?)\/(required(?=\/[^/]+$)|[^/]+$)/.exec(keyword ?? '') ?? []
   if (at !== undefined && part !== undefined)
     return {
       at,
       part,
-      operation: own,
+      operation: around,
       isByName: isAcceptance(found) && isAssumed(part, valueAt(contract.document, keyword?.slice(1) ?? '')),
     }
   if (!isAcceptance(found) || testCase.kind !== 'negative' || !alter) return undefined

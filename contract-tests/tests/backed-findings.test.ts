@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { isObject } from '../documents/isObject.ts'
-import type { Json } from '../documents/json.ts'
+import { type Json, parsed } from '../documents/json.ts'
 import { groupName, groupsOf } from '../report/differenceGroups.ts'
 import { findingsIn } from './honestServer.ts'
-import { type HonestStyle, honestServers } from './honestServers.ts'
+import { everyRecord, type HonestStyle, honestServers, omitting } from './honestServers.ts'
 import { checkStyle } from './virtualRuns.ts'
 
 /** Reads a flag as true unless it is `false` or zero, and shows times of reasons in ISO 8601. */
@@ -57,6 +57,28 @@ test('lists what breaks a keyword that no source names: a form, an empty text, a
       'create-reason status 400 → 200 with an invalid name',
       'add-group-members status 400 → 200 with an invalid undeclaredProperty',
     ]),
+  )
+})
+
+/** Gives a reply its type, stores any permission, and replaces the content of an edited message. */
+const forgiving: HonestStyle = {
+  request({ body, ...request }) {
+    const read = parsed(body ?? '')
+    const typed = request.url.endsWith('/thread') && isObject(read) ? JSON.stringify({ type: 'text', ...read }) : body
+    // All documented names of permissions have a capital letter.
+    const known = request.url.endsWith('/permissions') ? typed?.replace(/"([a-z0-9]+)":\{"unexpected":true\}/, '"$1":"allow"') : typed
+    return { ...request, body: known }
+  },
+  response: (body) => everyRecord((record) => (record.text === edited ? omitting('attachments')(record) : record))(body),
+}
+const edited = 'The seedlings can go out on Sunday.'
+
+test('lists a reply that lacks a field, the value of an unknown permission, and files that an edit removed', async () => {
+  const only = ['send-thread-message', 'set-role-permissions', 'update-message', 'get-message-details']
+  const result = await checkStyle(forgiving, { only, sample: 1 })
+  expect(findingsIn(result)).toEqual([])
+  expect(groupsOf(result.differences ?? []).map(groupName)).toEqual(
+    expect.arrayContaining(['send-thread-message status 400 → 200 with an invalid type']),
   )
 })
 

@@ -29,6 +29,7 @@ function discrepancies(document: object, known: object): Discrepancy[] {
 
 /** Readings of the documents that need no wrap, with the reason. */
 const withoutWrap: Readonly<Record<string, string>> = {
+  'reply-without-receiver/optional': 'The fake validates bodies with the documents.',
   'has-reactions-of-whom/sender': 'The parameter `sender` does the same by itself.',
   'webhook-signature/signed': 'The option `webhook: { secret }` signs deliveries.',
 }
