@@ -76,24 +76,26 @@ export const checkPage: Check = (observation) => {
   if (!body || !isObject(body.meta) || !Array.isArray(body.data)) return []
   const known = stableParameters(operation)
   const findings: Finding[] = []
-  const expectEqual = (place: string, expected: unknown, got: unknown) => {
-    if (got !== undefined && got !== expected) findings.push(found(observation, 'page_totals', `/meta/${place}`, String(expected), got))
+  const expectEqual = (place: string, expected: unknown, got: unknown, why: string) => {
+    if (got !== undefined && got !== expected)
+      findings.push(found(observation, 'page_totals', `/meta/${place}`, `${expected}, ${why}`, got))
   }
   // A server may allow fewer records on a page.
   const expectAtMost = (place: string, most: number, got: unknown) => {
-    if (!(typeof got === 'number' && got > 0 && got < most)) expectEqual(place, most, got)
+    if (!(typeof got === 'number' && got > 0 && got < most)) expectEqual(place, most, got, 'as requested, or fewer')
   }
   const { length } = body.data
   const { pagination, current } = body.meta
   if (isObject(pagination)) {
     const { per_page: perPage, current_page: page, total_pages: last } = pagination as Record<string, number | undefined>
     const total = statedTotal(operation.paging, body)
-    expectEqual('pagination/count', length, pagination.count)
+    expectEqual('pagination/count', length, pagination.count, 'the number of records on the page')
     if (typeof testCase.args.perPage === 'number' && testCase.args.limit === undefined && known.has('perPage'))
       expectAtMost('pagination/per_page', testCase.args.perPage, perPage)
     const wanted = typeof testCase.args.page === 'number' ? testCase.args.page : 1
     // After the last page, a server may return the last page and say so.
-    if (known.has('page') && !(page === last && wanted > Number(last))) expectEqual('pagination/current_page', wanted, page)
+    if (known.has('page') && !(page === last && wanted > Number(last)))
+      expectEqual('pagination/current_page', wanted, page, 'the requested page')
     if (total !== undefined && perPage !== undefined && perPage > 0) {
       const isFromCursor = testCase.args.id !== undefined || testCase.args.affix !== undefined
       // A list may come whole, whatever was requested.
@@ -101,16 +103,18 @@ export const checkPage: Check = (observation) => {
       const before = (Number(page) - 1) * perPage
       const isLast = isNumbered && (length > 0 || page === 1) && length < perPage && pagination.count === length
       // The last page shows the real total. If the total is wrong, so are the counts made from it.
-      if (isLast && before + length !== total) expectEqual('pagination/total', before + length, total)
+      if (isLast && before + length !== total)
+        expectEqual('pagination/total', before + length, total, 'the number of records to the end of the last page')
       else {
         const isNone = total === 0 && pagination.total_pages === 1
-        if (!isNone) expectEqual('pagination/total_pages', Math.ceil(total / perPage), pagination.total_pages)
-        if (isNumbered) expectEqual('pagination/count', Math.max(0, Math.min(perPage, total - before)), pagination.count)
+        const pages = `as ${total} records have pages of ${perPage}`
+        if (!isNone) expectEqual('pagination/total_pages', Math.ceil(total / perPage), pagination.total_pages, pages)
+        if (isNumbered) expectEqual('pagination/count', Math.max(0, Math.min(perPage, total - before)), pagination.count, pages)
       }
     }
   }
   if (isObject(current)) {
-    expectEqual('current/count', length, current.count)
+    expectEqual('current/count', length, current.count, 'the number of records on the page')
     if (typeof testCase.args.limit === 'number' && known.has('limit')) expectAtMost('current/limit', testCase.args.limit, current.limit)
   }
   const { limit, perPage } = testCase.args

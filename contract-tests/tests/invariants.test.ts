@@ -116,13 +116,14 @@ test('accepts a page with fewer records than requested that says so, and no othe
         },
         asked,
       ),
-    ).map(({ place }) => place.split('/').at(-1))
+    ).map(({ place, expected }) => `${place.split('/').at(-1)} ${expected}`)
   expect(page(20, 20, 3)).toEqual([])
-  expect(page(20, 45, 1)).toEqual(['total_pages', 'count'])
+  const pages = 'as 45 records have pages of 20'
+  expect(page(20, 45, 1)).toEqual([`total_pages 3, ${pages}`, `count 20, ${pages}`])
   // Of all that a wrong total contradicts, it is the total that is told.
-  expect(page(50, 44, 3)).toEqual(['total'])
-  expect(page(50, 0, 1)).toEqual(['total'])
-  expect(page(1000, 45, 1)).toEqual(['per_page'])
+  expect(page(50, 44, 3)).toEqual(['total 44, the number of records to the end of the last page'])
+  expect(page(50, 0, 1)).toEqual(['total 0, the number of records to the end of the last page'])
+  expect(page(1000, 45, 1)).toEqual(['per_page 100, as requested, or fewer'])
 })
 
 test('a call for many items may be accepted and fail for the invalid one only', () => {
