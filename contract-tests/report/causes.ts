@@ -3,7 +3,7 @@ import { oncePer } from '../documents/oncePer.ts'
 import { operationPointer } from '../documents/pointer.ts'
 import type { CaseResult } from '../exchange/caseResult.ts'
 import type { NamedOperation, OperationResult, SuiteResult } from '../suites/result.ts'
-import { type Finding, findingLine } from '../validate/finding.ts'
+import { expectedText, type Finding, findingLine } from '../validate/finding.ts'
 
 /** The common cause of findings: a wrong type in a schema is one, however often it occurs. */
 export interface Cause {
@@ -49,7 +49,7 @@ export const causesOfFindings = oncePer(({ operations, otherOperations = [], rer
 /** A cause as a text, for an operation that it concerns: a sentence, and a line for each detail. */
 export const causeText = (cause: Cause, operation: string): string =>
   [
-    `${findingLine({ ...cause, operation })}${cause.times > 1 ? `, ${cause.times} times` : ''}`,
+    `${findingLine({ ...cause, expected: expectedText(cause), operation })}${cause.times > 1 ? `, ${cause.times} times` : ''}`,
     ...causeDetails(cause).map(([label, text]) => `${label}: ${text}`),
   ].join('\n')
 

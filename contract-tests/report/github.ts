@@ -1,4 +1,5 @@
 import type { SuiteResult } from '../suites/result.ts'
+import { expectedText } from '../validate/finding.ts'
 import { printable } from '../validate/printable.ts'
 import { causesOfFindings, causeText } from './causes.ts'
 import type { Verdict } from './verdict.ts'
@@ -22,7 +23,7 @@ const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(
 export function stepSummary(result: SuiteResult, { headline }: Verdict): string {
   const causes = causesOfFindings(result)
     .slice(0, most)
-    .map(({ operations, place, rule, expected, got, times }) => [operations[0] ?? '', place, rule, expected, got, String(times)])
+    .map((cause) => [cause.operations[0] ?? '', cause.place, cause.rule, expectedText(cause), cause.got, String(cause.times)])
   const rows = [['Operation', 'Place', 'Rule', 'Expected', 'Got', 'Times'], Array<string>(6).fill('---'), ...causes]
   const table = rows.map((cells) => `| ${cells.map(escaped).join(' | ')} |`)
   return ['## Contract checks', '', escaped(headline), '', ...(causes.length > 0 ? [...table, ''] : [])].join('\n')

@@ -3,7 +3,7 @@ import { failsRun } from '../exchange/outcome.ts'
 import type { PlayedSentences } from '../statements/sentences/unplayed.ts'
 import { dimensions } from '../suites/coverage.ts'
 import { familiesOf, type SuiteResult } from '../suites/result.ts'
-import { findingLine, shortenedText } from '../validate/finding.ts'
+import { expectedText, findingLine, shortenedText } from '../validate/finding.ts'
 import { type Cause, causeDetails, causesOfFindings } from './causes.ts'
 import { againstExpected, type DifferenceGroup, groupName } from './differenceGroups.ts'
 import { notRunGroups, notRunLine } from './notRunGroups.ts'
@@ -178,13 +178,9 @@ const leftoverLines = ({ leftovers = [], rerun }: SuiteResult): string[] =>
 
 /** A cause: both values, the place in the documents, the exchange, the command to repeat it. */
 function causeLines(cause: Cause): string[] {
-  const { rule, place, expected, got, times, operations, statement } = cause
+  const { rule, place, got, times, operations } = cause
   const many = `${times > 1 ? `, ${times} times` : ''}${operations.length > 1 ? ` in ${operations.length} operations (${operations.slice(0, 5).join(', ')}${operations.length > 5 ? ', …' : ''})` : ''}`
-  const details: [label: string, text: string][] = [
-    ['expected', `${expected}${statement ? `; ${statement.text} (${statement.id})` : ''}`],
-    ['got', got],
-    ...causeDetails(cause),
-  ]
+  const details: [label: string, text: string][] = [['expected', expectedText(cause)], ['got', got], ...causeDetails(cause)]
   return [
     `✗ ${operations[0]}: ${place} (${rule})${many}`,
     ...details.map(([label, text]) => `    ${label.padEnd(8)}  ${text.replaceAll('\n', '\n              ')}`),

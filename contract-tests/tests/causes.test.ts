@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fakeCredentials } from '../exchange/credentials.ts'
-import { causesOfFindings } from '../report/causes.ts'
+import { type Cause, causesOfFindings, causeText } from '../report/causes.ts'
 import { writeReport } from '../report/report.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { finding } from '../validate/finding.ts'
@@ -68,6 +68,15 @@ test('tells each sentence that is broken', () => {
     statement: { id: 'sentence', at: '#/paths/~1users', text, because: [] },
   }))
   expect(causesOfFindings(resultWith(found)).map(({ times }) => times)).toEqual([2, 1])
+})
+
+test.each([
+  ['Garden', 'Garden: update-group wrote it', 'Garden: update-group wrote it (law)'],
+  ['404', '“Deletes a group”', '404; “Deletes a group” (law)'],
+])('says why %s was expected', (expected, text, said) => {
+  const statement = { id: 'law', at: '#/paths', text, because: [] }
+  const [cause] = causesOfFindings(resultWith([{ ...finding('get-group', 'statement_holds', 'response', expected, 'other'), statement }]))
+  expect(causeText(cause as Cause, 'get-group')).toContain(`expected ${said}, got other`)
 })
 
 test('groups a property that is missing in several operations of a family', () => {

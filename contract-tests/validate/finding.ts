@@ -58,6 +58,13 @@ export function finding(
 /** Whether an expectation describes a value instead of containing it. */
 const isDescription = (text: string): boolean => /^(must|an?|no|not|one of|the|2xx|nothing|\d{3}|[\w/+-]+\/json)\b/i.test(text)
 
+/** What a finding expects and why: the words of its statement, which may begin with the value. */
+export function expectedText({ expected, statement }: Pick<Finding, 'expected' | 'statement'>): string {
+  if (!statement) return expected
+  const { id, text } = statement
+  return `${text.startsWith(expected) ? text : `${expected}; ${text}`} (${id})`
+}
+
 /** A finding as a single readable line. */
 export const findingLine = ({ operation, rule, place, expected, got }: Finding): string =>
   `${operation || 'no operation'}: ${place}: expected ${expected}, got ${got} (${rule})`
