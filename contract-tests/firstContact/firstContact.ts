@@ -19,7 +19,7 @@ import { requireService } from '../suites/firstRequest.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
 import { rememberSecrets } from '../validate/secrets.ts'
 import { type ContactPlan, contactLimits, type PlannedCall, type Reason } from './contactPlan.ts'
-import { differenceFromFake, differencesFromDocuments, type ResponseDifference } from './responseDifferences.ts'
+import { differenceFromFake, differencesFromDocuments, type ResponseDifference, withParameters } from './responseDifferences.ts'
 import { createSettlingLog, type SettlingTime } from './settling.ts'
 
 // The front door of this folder: a run on a real app, with few requests. In go the address and the
@@ -130,7 +130,8 @@ export async function connect(options: FirstContactOptions): Promise<ContactedSe
       if (sent && makes !== undefined && sent.step.answer.status < 300) madeRecords.add(makes)
       const differences = isCompared(operation) ? (sent?.differences ?? []) : []
       const fromFake = differences.map((difference) => differenceFromFake(chat, operation, difference))
-      return { step, differs: [...differencesFromDocuments(observation), ...fromFake] }
+      const differs = [...differencesFromDocuments(observation), ...fromFake]
+      return { step, differs: differs.map((difference) => withParameters(operation, row.args, difference)) }
     } catch (error) {
       return leftOut(stop.aborted ? whyStopped() : whyUnanswered(error, operation.id))
     }

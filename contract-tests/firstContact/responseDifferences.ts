@@ -1,3 +1,4 @@
+import type { Arguments } from '../cases/arguments.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { parsed } from '../documents/json.ts'
@@ -18,10 +19,19 @@ export interface ResponseDifference {
   readonly expected: KnownText
   /** The type of what was there, such as `string` or `nothing`; of a status its number. */
   readonly got: KnownText
+  /** The query parameters of the call, if the difference is about the whole response. */
+  readonly parameters?: readonly KnownText[]
 }
 
-/** A difference as a line: place, type, expectation. */
-export const sentenceOf = ({ place, expected, got }: ResponseDifference): string => `${place}: ${got}, expected ${expected}`
+/** A difference as a line: place, type, expectation, parameters. */
+export const sentenceOf = ({ place, expected, got, parameters = [] }: ResponseDifference): string =>
+  `${place}: ${got}, expected ${expected}${parameters.length > 0 ? `, with ${parameters.join(', ')}` : ''}`
+
+/** Names the query parameters of a call where they may explain a difference. */
+export function withParameters({ parameters }: Operation, args: Arguments, difference: ResponseDifference): ResponseDifference {
+  const sent = parameters.filter(({ name, in: place }) => place === 'query' && name in args).map(({ name }) => name as KnownText)
+  return sent.length > 0 && ['status', '/data'].includes(difference.place) ? { ...difference, parameters: sent } : difference
+}
 
 /** Where a response is not as the documents describe it. */
 export function differencesFromDocuments(observation: Observation): ResponseDifference[] {

@@ -182,6 +182,7 @@ const withOtherDefaults: Fetch = async ({ method, url }, next) => {
 const noMessages: Fetch = ({ url, method }, next) =>
   method === 'POST' && url.endsWith('/messages') ? error(402, 'ERR_PLAN_RESTRICTION')() : next()
 const readsOnly: Fetch = ({ method }, next) => (method === 'GET' ? next() : error(403, 'AUTH_ERR_NO_ACCESS')())
+const withoutParameter: Fetch = ({ url }, next) => (url.includes('hasJoined=') ? error(400, 'ERR_BAD_REQUEST')() : next())
 const limited: Fetch = ({ count }, next) => (count > 40 && count % 2 === 0 ? error(429, 'ERR_TOO_MANY_REQUESTS')() : next())
 const notAllowed =
   /^ {2}the app's plan or settings do not allow it: send-message$(?:\n.*)*\n {2}a record that it needs was not created: .*update-message/m
@@ -199,6 +200,12 @@ const answering: readonly (readonly [name: string, options: FakeChatOptions, res
     /^ {2}send-message\n( {4}.*\n)* {4}\/data\/sentAt: nothing, expected a value$/m,
   ],
   ['a server with another type', {}, withTextTimes, /^ {2}create-user\n( {4}.*\n)* {4}\/data\/createdAt: string, expected integer$/m],
+  [
+    'a server that rejects a parameter',
+    {},
+    withoutParameter,
+    /^ {2}list-groups\n( {4}.*\n)* {4}status: 400 ERR_BAD_REQUEST, expected 200, with searchKey, hasJoined$/m,
+  ],
   ['an app with older permissions', {}, withOtherDefaults, /^differs {4}0 {2}/m],
   ['a plan without messages', {}, noMessages, notAllowed],
   ['a key of a lower scope', {}, readsOnly, /^ {2}the key does not allow it: .*create-user/m],
