@@ -46,7 +46,10 @@ export function comparisonsOf(
     const outcomes = createPartOutcomes(how.outcomes, ids, first.id)
     return [
       () =>
-        runPart({ environment, server, part, chosen, settings: how, outcomes, ...shared, looking: createLooking(), madeCalls: new Set() }),
+        runPart({
+          ...{ environment, server, part, chosen, settings: how, outcomes, ...shared },
+          ...{ looking: createLooking(), madeCalls: new Set(), held: [] },
+        }),
     ]
   })
 }

@@ -7,6 +7,7 @@ import type { Chosen, World } from './calls.ts'
 import { isCut, unsupportedIn } from './compareAnswers.ts'
 import { findingOf, listedDifference } from './difference.ts'
 import { effectOfProperty, type Look, parameterName } from './looks.ts'
+import { appliesNewerFilter, restsOnNewerFilter } from './newerFilters.ts'
 import { leaveByRule, type PartRun } from './partRun.ts'
 import type { Sent } from './send.ts'
 
@@ -22,6 +23,22 @@ export interface Context {
  * @param context - the write after which a read looks
  */
 export function judge(run: PartRun, world: World, call: Chosen, sent: Sent, context?: Context): void {
+  const { contract, trace } = world
+  const rests = (difference: Difference) => restsOnNewerFilter(contract, difference)
+  const record = () => {
+    const isOlder = sent.differences.some(rests) && !appliesNewerFilter(trace, call.operation)
+    const differences = sent.differences.map(({ statement, ...difference }) => {
+      const isStated = statement && !(isOlder && rests({ ...difference, statement }))
+      return { ...difference, ...(isStated && { statement }) }
+    })
+    recordOutcome(run, world, call, { ...sent, differences }, context)
+  }
+  // Whether the server has such a filter shows once all lists of the operation are read.
+  if (!context && sent.differences.some(rests)) run.held.push(record)
+  else record()
+}
+
+function recordOutcome(run: PartRun, world: World, call: Chosen, sent: Sent, context?: Context): void {
   const { environment, server, outcomes } = run
   const { differences, observation, step } = sent
   if (isCut(step)) noteCut(run, world, call, sent)

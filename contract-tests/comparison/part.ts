@@ -126,8 +126,12 @@ async function callAll(run: PartRun, world: World): Promise<void> {
   for (const operation of chosen.filter(isSafe)) {
     const reads = readsOf(world, operation)
     const answers = new Map<Chosen, Sent | undefined>()
-    for (const read of reads) answers.set(read, await tryCall(run, world, read))
-    await readPages(run, world, operation, answers)
+    try {
+      for (const read of reads) answers.set(read, await tryCall(run, world, read))
+      await readPages(run, world, operation, answers)
+    } finally {
+      for (const record of run.held.splice(0)) record()
+    }
   }
   for (const operation of chosen.filter((candidate) => !isSafe(candidate) && isSent(candidate)).sort(inOrder))
     await callWrite(run, world, operation)

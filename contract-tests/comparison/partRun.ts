@@ -25,6 +25,8 @@ export interface PartRun {
   readonly looking: Looking
   /** The calls that were made, which are not made again. */
   readonly madeCalls: Set<string>
+  /** Outcomes to record once all lists of an operation are read. */
+  readonly held: (() => void)[]
 }
 
 /** How a comparison reports. */

@@ -435,6 +435,24 @@ test.each(
   expect(result.operations.flatMap(({ notRun }) => notRun.map((check) => check.reason)).join()).toContain(reason)
 })
 
+/** A server that does not know some parameters of a query. */
+const unaware = (names: RegExp): HonestStyle => ({
+  request({ url, ...request }) {
+    const [path, query = ''] = url.split('?')
+    const known = query.split('&').filter((parameter) => !names.test(decodeURIComponent(parameter)))
+    return { ...request, url: [path, ...(known.join('&') ? [known.join('&')] : [])].join('?') }
+  },
+})
+
+test('accepts a server that ignores each filter of a newer edition, and reports one that ignores one of them', async () => {
+  const only = ['list-users', 'list-groups']
+  const older = /^((createdAt|updatedAt|membersCount)\[\w+\]|guids?)=/
+  expect(findingsIn(await checkStyle(unaware(older), { only, sample: 1 }))).toEqual([])
+  const forgetful = await checkStyle(unaware(/^(createdAt\[from\]|guid)=/), { only, sample: 1 })
+  const found = findingsIn(forgetful).map((line) => line.split(':')[0])
+  expect(found).toEqual(expect.arrayContaining(only))
+})
+
 test('reports a server that creates no key, and goes on', async () => {
   const { operations } = await checkStyle({ handlers: { 'create-apikey': () => ({}) } }, { only: ['create-apikey', 'list-users'] })
   const failed = operations.filter((operation) => operation.failed.length > 0).map(({ operation }) => operation)
