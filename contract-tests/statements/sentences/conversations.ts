@@ -94,14 +94,6 @@ export const conversationSentences = [
     ...block,
     'mira GET /conversations?includeBlockedUsers=true',
   ),
-  states(
-    'list-conversations includeBlockedUsers',
-    'Also lists conversations with blocked users',
-    lacks(withUser('jonas')),
-    ...block,
-    'mira GET /conversations?includeBlockedUsers=true',
-    'mira GET /conversations',
-  ),
   overTime(
     states(
       'list-user-conversations',

@@ -147,12 +147,6 @@ export const messageSentences = [
     'mira DELETE /messages/2',
     'GET /messages?hideDeleted=true&sender=mira',
   ),
-  states(
-    'list-all-messages editedAt[from] x-filter',
-    'Returns only messages whose `editedAt` is at or after this time',
-    lacks({ id: '3' }),
-    'GET /messages?editedAt[from]=1&sender=jonas',
-  ),
   states('list-group-messages', 'Lists the messages of a group', has({ id: '1' }), `mira GET /groups/${guid}/messages`),
   states(
     'list-group-messages',

@@ -19,6 +19,11 @@ const untagged = lacking({ tags: expect.anything() })
 const notAccessible = '403 ERR_CONVERSATION_NOT_ACCESSIBLE'
 
 const conversations = [
+  says(
+    'conversations with blocked users are left out',
+    expect.not.arrayContaining([expect.objectContaining({ conversationId: 'mira_user_jonas' })]),
+    ...['POST /users/mira/blockedusers', { blockedUids: ['jonas'] }, 'mira GET /conversations'],
+  ),
   says('a user has a conversation by its id', [{ conversationId: 'mira_user_jonas' }], `jonas GET ${id}`),
   says('an id with the users in the other order is rejected', notAccessible, 'jonas GET /conversations/jonas_user_mira'),
   says('an id without messages is rejected with 404', '404 ERR_CONVERSATION_NOT_FOUND', 'priya GET /conversations/mira_user_priya'),

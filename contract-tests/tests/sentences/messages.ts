@@ -24,6 +24,7 @@ const rejects = (code: string, body: object, path = '/messages') =>
   ])
 
 const messages = [
+  says('a message that was never edited has no time to compare', [], 'GET /messages?editedAt[from]=1&sender=jonas'),
   rejects('ERR_EMPTY_RECEIVER', hello),
   rejects('ERR_INVALID_RECEIVER_TYPE', { ...toJonas, receiverType: 'robot' }),
   rejects('ERR_INVALID_MESSAGE_CATEGORY', { ...toJonas, category: 'letter' }),
