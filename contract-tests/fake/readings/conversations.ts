@@ -5,13 +5,10 @@ import { conversationState } from '../messages/conversations.ts'
 import { onCall, type Wrap } from '../wraps.ts'
 import { keptRecords, type ReadingChanges } from './reading.ts'
 
-/**
- * A reset only marks everything as read, and keeps the messages unless their removal is requested.
- */
+/** A reset only marks everything as read, and keeps the messages. */
 const onlyReads =
   (operationId: string): Wrap =>
-  (call, next) => {
-    if (call.body.deleteMessagesPermanently === true) return next(call)
+  (call) => {
     const uid = String(call.actor?.uid)
     const undelivered = [...call.store.messages.values()].filter(({ delivered }) => !delivered.has(uid))
     const read = families[operationId] as Handler

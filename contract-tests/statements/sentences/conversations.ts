@@ -294,14 +294,6 @@ export const conversationSentences = [
   ),
   isClosed(`GET ${ofGroup}`),
   isClosed(`PUT ${ofGroup}`, both),
-  states(
-    'reset-user-conversation',
-    'With `deleteMessagesPermanently`, its messages are removed permanently',
-    'ERR_MESSAGE_ID_NOT_FOUND',
-    `mira DELETE ${withJonas}`,
-    { deleteMessagesPermanently: true },
-    'GET /messages/2',
-  ),
   overTime(
     states(
       '#/components/schemas/ConversationBase/properties/unreadMessageCount',
