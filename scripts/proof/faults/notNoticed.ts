@@ -11,199 +11,128 @@ export interface Reviewed {
   readonly reason: string
 }
 
+const rows =
+  (because: Reviewed['because']) =>
+  (reason: string, ...ids: string[]): Reviewed[] =>
+    ids.map((faults) => ({ faults, because, reason }))
+const [equivalent, allowed, missed] = [rows('equivalent'), rows('allowed'), rows('missed')]
+
 /**
  * The faults that the checks do not notice, each with the reason. A row comes with a new operator
- * or a new operation only; a fault that is noticed at last takes its row with it.
+ * or a new operation only; a fault that is noticed at last takes its row with it. The first row
+ * that fits counts.
  */
 export const reviewedFaults: readonly Reviewed[] = [
-  {
-    faults: 'first-item-only: list-*: tags',
-    because: 'allowed',
-    reason: 'no document says whether a record needs all of several tags, or one',
-  },
-  {
-    faults: 'first-item-only: list-*: mentionedUids',
-    because: 'allowed',
-    reason: 'no document says whether a message has to mention all of several users, or one',
-  },
-  { faults: '*: *-rule: filters', because: 'allowed', reason: 'the documents say that responses may not show filters' },
-  {
-    faults: 'property-ignored: *: *roupDetails.metadata',
-    because: 'allowed',
-    reason: 'no published response shows the metadata of a group',
-  },
-  {
-    faults: 'property-ignored: *-group: password',
-    because: 'equivalent',
-    reason: 'no operation asks for a password: users join a group with the client SDKs',
-  },
-  {
-    faults: 'missing-envelope: review-flagged-message: successes',
-    because: 'allowed',
-    reason: 'one edition of the documents wraps the response in data, the others do not',
-  },
-  {
-    faults: 'ignored-keyword: mark-*: messageId/minLength',
-    because: 'allowed',
-    reason: 'a server may treat an empty id like none',
-  },
-  ...['import-groups: Tags/maxItems', 'import-members: *', 'import-messages: ReceiverTypeRequest/enum'].map(
-    (keyword): Reviewed => ({
-      faults: `ignored-keyword: ${keyword}`,
-      because: 'missed',
-      reason: 'the invalid record names a user, a group or a role that is not there, so that it fails anyway',
-    }),
+  ...allowed('no document says whether a record needs all of several tags, or one', 'first-item-only: list-*: tags'),
+  ...allowed('no document says whether a message has to mention all of several users, or one', 'first-item-only: list-*: mentionedUids'),
+  ...allowed('the documents say that responses may not show filters', '*: *-rule: filters'),
+  ...allowed(
+    'no published response shows the metadata of a group, and sources differ about its tags',
+    'property-ignored: *: *roup*.metadata',
+    'property-ignored: *: *roup*.tags',
   ),
-  {
-    faults: 'first-item-only: update-rule: action',
-    because: 'missed',
-    reason: 'the run changes rules with one action only',
-  },
-  ...['mentionsWithBlockedInfo', 'withBlockedInfo'].map(
-    (name): Reviewed => ({
-      faults: `parameter-ignored: list-*: ${name}`,
-      because: 'allowed',
-      reason: 'no published document names the properties that it adds',
-    }),
+  ...equivalent('no operation asks for a password: users join a group with the client SDKs', 'property-ignored: *-group*: *password'),
+  ...allowed(
+    'one edition of the documents wraps the response in data, the others do not',
+    'missing-envelope: review-flagged-message: successes',
   ),
-  {
-    faults: 'first-item-only: send-bot-message: multipleReceivers.uids',
-    because: 'missed',
-    reason: "nothing is read for the further receivers of a bot's message",
-  },
-  {
-    faults: 'property-ignored: send-bot-message: category',
-    because: 'equivalent',
-    reason: 'a message of a bot has the same category without it',
-  },
-  ...['guid', 'name', 'type'].map(
-    (name): Reviewed => ({
-      faults: `property-ignored: import-messages: ${name}`,
-      because: 'equivalent',
-      reason: 'the documents say that its meaning is undocumented',
-    }),
+  ...allowed('a server may treat an empty id like none', 'ignored-keyword: mark-*: messageId/minLength'),
+  ...missed(
+    'the invalid record names a user, a group or a role that is not there, so that it fails anyway',
+    'ignored-keyword: import-groups: Tags/maxItems',
+    'ignored-keyword: import-members: *',
+    'ignored-keyword: import-messages: ReceiverTypeRequest/enum',
   ),
-  {
-    faults: 'actor-ignored: get-user',
-    because: 'equivalent',
-    reason: 'no document says which value of a permission denies it, so the fake lets every user',
-  },
-  ...['list-role-permissions', 'list-scope-permissions'].map(
-    (operation): Reviewed => ({
-      faults: `last-dropped: ${operation}`,
-      because: 'allowed',
-      reason: 'no source says which permissions an app has by itself',
-    }),
+  ...missed('the run changes rules with one action only', 'first-item-only: update-rule: action'),
+  ...allowed(
+    'no published document names the properties that it adds',
+    'parameter-ignored: list-*: mentionsWithBlockedInfo',
+    'parameter-ignored: list-*: withBlockedInfo',
   ),
-  {
-    faults: 'order-reversed: list-conversations',
-    because: 'allowed',
-    reason: 'the documents say by what conversations are ordered, and not which comes first',
-  },
-  {
-    faults: 'tightened-keyword: mark-*: messageId/minimum',
-    because: 'missed',
-    reason: 'no run sends zero, which a server may take for no message',
-  },
-  ...['list-role-permissions', 'list-scope-permissions'].map(
-    (operation): Reviewed => ({
-      faults: `stale-read: ${operation}`,
-      because: 'equivalent',
-      reason: 'it lists what a role or a scope can have, which no call changes',
-    }),
+  ...missed("nothing is read for the further receivers of a bot's message", 'first-item-only: send-bot-message: multipleReceivers.uids'),
+  ...equivalent('a message of a bot has the same category without it', 'property-ignored: send-bot-message: category'),
+  ...equivalent(
+    'the documents say that its meaning is undocumented',
+    'property-ignored: import-messages: guid',
+    'property-ignored: import-messages: name',
+    'property-ignored: import-messages: type',
   ),
-  {
-    faults: '*: list-global-pinned-conversations',
-    because: 'missed',
-    reason: 'it lists what only a change of the whole app changes, which no run sends',
-  },
-  {
-    faults: '*: list-all-thread-messages: perPage',
-    because: 'allowed',
-    reason: 'the documents say that the whole list may come at once',
-  },
-  { faults: 'permission-ignored: list-groups', because: 'missed', reason: 'in no world does a role deny that groups are listed' },
-  ...['list-conversations', 'list-group-messages'].map(
-    (operation): Reviewed => ({
-      faults: `permission-ignored: ${operation}`,
-      because: 'equivalent',
-      reason: 'no document says which value of a permission denies it, and others get 401',
-    }),
+  ...equivalent('no document says which value of a permission denies it, so the fake lets every user', 'actor-ignored: get-user'),
+  ...allowed(
+    'no source says which permissions an app has by itself',
+    'last-dropped: list-role-permissions',
+    'last-dropped: list-scope-permissions',
   ),
-  ...['mark-group-conversation-as-unread', 'mark-user-conversation-as-unread', 'unset-*-permission', 'unsubscribe-from-thread'].map(
-    (operation): Reviewed => ({
-      faults: `neighbour-too: ${operation}`,
-      because: 'missed',
-      reason: 'in no world has a neighbour what it undoes',
-    }),
+  ...allowed('the documents say by what conversations are ordered, and not which comes first', 'order-reversed: list-conversations'),
+  ...missed('no run sends zero, which a server may take for no message', 'tightened-keyword: mark-*: messageId/minimum'),
+  ...equivalent(
+    'it lists what a role or a scope can have, which no call changes',
+    'stale-read: list-role-permissions',
+    'stale-read: list-scope-permissions',
   ),
-  {
-    faults: 'second-effect-lost: change-group-member-scope',
-    because: 'allowed',
-    reason: 'no document says that the change of a scope is a message of the group',
-  },
-  {
-    faults: 'ignored-required-parameter: reset-user-conversation: onBehalfOf',
-    because: 'missed',
-    reason: 'an earlier case has already reset the conversation, so that the call without a user fails, too',
-  },
-  ...[
-    ...['update-role', 'update-authtoken', 'update-rule', 'update-apikey', 'update-user', 'update-group', 'create-rule'],
-    ...['add-friends', 'remove-friends', 'add-group-members', 'change-group-member-scope', 'allow-features', 'flag-a-message'],
-    ...['update-group-conversation', 'update-user-conversation', 'update-submitted-message'],
-  ].map(
-    (operation): Reviewed => ({
-      faults: `other-body: ${operation}`,
-      because: 'allowed',
-      reason: 'a server may treat a missing body like an empty one',
-    }),
+  ...missed('it lists what only a change of the whole app changes, which no run sends', '*: list-global-pinned-conversations'),
+  ...allowed('the documents say that the whole list may come at once', '*: list-all-thread-messages: perPage'),
+  ...missed('in no world does a role deny that groups are listed', 'permission-ignored: list-groups'),
+  ...equivalent(
+    'no document says which value of a permission denies it, and others get 401',
+    'permission-ignored: list-conversations',
+    'permission-ignored: list-group-messages',
   ),
-  ...['send-message', 'send-bot-message', 'send-thread-message', 'review-blocked-message'].map(
-    (operation): Reviewed => ({
-      faults: `other-body: ${operation}`,
-      because: 'equivalent',
-      reason: 'the body is rejected as well for what it lacks',
-    }),
+  ...missed(
+    'in no world has a neighbour what it undoes',
+    'neighbour-too: mark-*-conversation-as-unread',
+    'neighbour-too: mark-group-conversation-as-delivered',
+    'neighbour-too: unset-*-permission',
+    'neighbour-too: unsubscribe-from-thread',
+    'neighbour-too: unblock-users',
+    'neighbour-too: unpin-user-conversation',
   ),
-  {
-    faults: '*: replace-global-pinned-conversations*',
-    because: 'missed',
-    reason: 'it changes the whole app, so that no run sends it',
-  },
-  ...['create-authtoken', 'add-friends', 'add-group-members', 'flag-a-message'].map(
-    (operation): Reviewed => ({
-      faults: `accepted-malformed-json: ${operation}`,
-      because: 'allowed',
-      reason: 'a server may treat an unreadable body like a missing one',
-    }),
+  ...allowed(
+    'no document says that it changes the conversation of the group',
+    'second-effect-lost: change-group-member-scope',
+    'second-effect-lost: kick-group-member',
+    'second-effect-lost: *ban-group-user',
   ),
-  { faults: 'order-reversed: list-rule-revisions', because: 'allowed', reason: 'no document says in which order revisions come' },
-  ...['list-authtokens', 'list-roles'].map(
-    (operation): Reviewed => ({
-      faults: `tightened-keyword: ${operation}: PerPage/minimum`,
-      because: 'allowed',
-      reason: 'the documents contradict each other about whether the list has pages',
-    }),
+  ...allowed('no document says what becomes of the messages of a group', 'second-effect-lost: delete-group'),
+  ...allowed('a message to a group may be delivered only once all have it', 'without-effect: mark-group-conversation-as-delivered'),
+  ...allowed('a server may show when it delivered a message, whatever is marked', 'neighbour-too: mark-user-conversation-as-delivered'),
+  ...missed(
+    'no run reads what else it changes',
+    'later-effects-lost: delete-group',
+    'second-effect-lost: delete-message',
+    '*-lost: reset-user-conversation',
   ),
-  // The last rows, as some of these faults have a row of their own.
-  ...['Uid', 'Guid', 'RoleId', 'ModerationId'].flatMap((name): Reviewed[] => [
-    {
-      faults: `ignored-keyword: *: ${name}/*`,
-      because: 'equivalent',
-      reason: 'an id that breaks the rule names no record, and is rejected as well',
-    },
-    {
-      faults: `tightened-keyword: *: ${name}/m*Length`,
-      because: 'missed',
-      reason: 'only a call that creates a record is made with the longest and the shortest id',
-    },
-  ]),
-  ...['PerPage', 'PerPageUpTo1000', 'MessageLimit', 'ModerationLimit'].map(
-    (name): Reviewed => ({
-      faults: `ignored-keyword: *: ${name}/minimum`,
-      because: 'allowed',
-      reason: 'a server may begin with the smallest page that it has',
-    }),
+  ...missed(
+    'an earlier case has already reset the conversation, so that the call without a user fails, too',
+    'ignored-required-parameter: reset-user-conversation: onBehalfOf',
+  ),
+  ...equivalent(
+    'the body is rejected as well for what it lacks',
+    'other-body: send-message',
+    'other-body: send-bot-message',
+    'other-body: send-thread-message',
+    'other-body: review-blocked-message',
+  ),
+  ...missed('it changes the whole app, so that no run sends it', '*: replace-global-pinned-conversations*'),
+  ...allowed('no document says in which order revisions come', 'order-reversed: list-rule-revisions'),
+  ...allowed(
+    'the documents contradict each other about whether the list has pages',
+    'tightened-keyword: list-authtokens: PerPage/minimum',
+    'tightened-keyword: list-roles: PerPage/minimum',
+  ),
+  ...equivalent(
+    'an id that breaks the rule names no record, and is rejected as well',
+    'ignored-keyword: *: Uid/*',
+    'ignored-keyword: *: Guid/*',
+    'ignored-keyword: *: RoleId/*',
+    'ignored-keyword: *: ModerationId/*',
+  ),
+  ...missed(
+    'only a call that creates a record is made with the longest and the shortest id',
+    'tightened-keyword: *: Uid/m*Length',
+    'tightened-keyword: *: Guid/m*Length',
+    'tightened-keyword: *: RoleId/m*Length',
+    'tightened-keyword: *: ModerationId/m*Length',
   ),
 ]
 
