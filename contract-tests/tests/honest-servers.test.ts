@@ -453,6 +453,12 @@ test('accepts a server that ignores each filter of a newer edition, and reports 
   expect(found).toEqual(expect.arrayContaining(only))
 })
 
+test('reports a server that ignores the end of a range of times', async () => {
+  const only = ['list-group-messages', 'list-user-messages']
+  const result = await checkStyle(unaware(/^toTimestamp=/), { only, sample: 1 })
+  for (const id of only) expect(findingsIn(result)).toContainEqual(expect.stringMatching(new RegExp(`^${id}: `)))
+})
+
 test('reports a server that creates no key, and goes on', async () => {
   const { operations } = await checkStyle({ handlers: { 'create-apikey': () => ({}) } }, { only: ['create-apikey', 'list-users'] })
   const failed = operations.filter((operation) => operation.failed.length > 0).map(({ operation }) => operation)

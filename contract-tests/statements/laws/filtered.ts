@@ -9,7 +9,7 @@ import { subjectAt } from '../subjects.ts'
 /**
  * `x-filter`: a list has no record that shows another value than its filter keeps, and each record
  * that the list without the filter has shown with such a value. It is silent about values that no
- * record of the run has, and where several filters compare the same.
+ * record of the run has, and where several filters compare the same, except the ends of a range.
  */
 export const filtered: Law = (told, difference, contract) => {
   const [{ operation, args }, { kind, place, got }] = [lastOf(difference), difference]
@@ -22,13 +22,20 @@ export const filtered: Law = (told, difference, contract) => {
     const statedAs = (text: string, because: readonly Step[]) => ({ id: 'x-filter', at, part: 'x-filter', text, because })
     const whole = kind === 'missing' ? listWithout(told, difference, filter, contract) : undefined
     if (whole) return statedAs(`the record: ${name}=${String(value)} keeps it, and the list without ${name} has it`, [whole])
-    const isAlone = all.every((other) => other.name === name || !other.rule.properties.some((one) => rule.properties.includes(one)))
+    const isAlone = all.every((other) => other.name === name || isOtherEnd(other, filter) || !comparesSame(other, filter))
     const isKnown = [value].flat().every((one) => typeof one !== 'string' || told.steps.some((other) => hasText(other, one)))
     if (kind !== 'unexpected' || typeof got !== 'object' || !isAlone || !isKnown || keepsRecord(rule, value, got, list) !== false) continue
     return statedAs(`no such record: ${name}=${String(value)} leaves out one with its ${rule.properties.join(' and ')}`, [])
   }
   return undefined
 }
+
+const comparesSame = ({ rule }: AppliedFilter, { rule: { properties } }: AppliedFilter): boolean =>
+  rule.properties.some((one) => properties.includes(one))
+
+/** Whether one filter is the beginning of a range and the other its end. */
+const isOtherEnd = (one: AppliedFilter, other: AppliedFilter): boolean =>
+  [one, other].some(({ rule }) => /^gte?$/.test(rule.operator)) && [one, other].some(({ rule }) => /^lte?$/.test(rule.operator))
 
 /** The list without a filter, if it has shown the missing record with a value that is kept. */
 function listWithout({ steps, limits }: Told, difference: Difference, { name, rule, value }: AppliedFilter, contract: Contract) {

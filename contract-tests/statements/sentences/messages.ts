@@ -32,6 +32,10 @@ const isOpen = (record: object, ...calls: readonly (string | object)[]) =>
 /** States that the plain messages between Mira and Jonas are not in a list. */
 const isLeftOut = (query: string, words: string) =>
   states(`list-user-messages ${query.split('=')[0]}`, words, lacks({ id: '2' }, { id: '3' }), `${between}?${query}`)
+const isLeftOutOfAll = (query: string, words: string) =>
+  states(`list-all-messages ${query.split('=')[0]}`, words, lacks({ id: '2' }), `GET /messages?sender=mira&${query}`)
+const isLeftOutOfGroup = (query: string, words: string) =>
+  states(`list-group-messages ${query.split('=')[0]}`, words, lacks({ id: '1' }), `mira GET /groups/${guid}/messages?${query}`)
 const mention = ['mira POST /messages', text('jonas', 'See https://example.com/beans <@uid:jonas>')]
 
 /** Messages, threads, reactions, pins and saves. */
@@ -127,6 +131,11 @@ export const messageSentences = [
   isLeftOut('hasLinks=true', 'Returns only messages that contain a link'),
   isLeftOut('searchKey=cucumber', 'Returns only messages that contain this text'),
   isLeftOut('attachmentTypes=image', 'Returns only messages that have an attachment of this kind'),
+  isLeftOutOfAll('hasLinks=true', 'Returns only messages that contain a link'),
+  isLeftOutOfAll('attachmentTypes=image', 'Returns only messages that have an attachment of this kind'),
+  isLeftOutOfAll('searchKey=cucumber', 'Returns only messages that contain this text'),
+  isLeftOutOfGroup('hasLinks=true', 'Returns only messages that contain a link'),
+  isLeftOutOfGroup('attachmentTypes=image', 'Returns only messages that have an attachment of this kind'),
   isLeftOut('myMentionsOnly=true', 'Returns only messages that mention the user in `onBehalfOf`'),
   states(
     'list-user-messages hasMentions x-filter',
