@@ -84,6 +84,14 @@ export const filtersOf = (
   })
 
 /**
+ * Whether a server may apply one filter in place of another, as both compare the same property and
+ * are not the ends of a range.
+ */
+export const mayReplace = (one: FilterRule, other: FilterRule): boolean =>
+  one.properties.some((property) => other.properties.includes(property)) &&
+  !/^(gte? lte?|lte? gte?)$/.test(`${one.operator} ${other.operator}`)
+
+/**
  * Whether a filter keeps a record; `undefined` if the record does not show what is compared, or if
  * the documents leave it open.
  *

@@ -1,7 +1,7 @@
 import type { Contract } from '../../documents/contract.ts'
 import { parameterPointer } from '../../documents/operationParts.ts'
 import { valueAt } from '../../documents/pointer.ts'
-import { type AppliedFilter, filtersOf, keepsRecord } from '../../documents/rules.ts'
+import { type AppliedFilter, filtersOf, keepsRecord, mayReplace } from '../../documents/rules.ts'
 import { hasText, isAccepted, isFullPage, isSameList, type Step } from '../call.ts'
 import { type Difference, type Law, lastOf, type Told } from '../statement.ts'
 import { subjectAt } from '../subjects.ts'
@@ -22,20 +22,13 @@ export const filtered: Law = (told, difference, contract) => {
     const statedAs = (text: string, because: readonly Step[]) => ({ id: 'x-filter', at, part: 'x-filter', text, because })
     const whole = kind === 'missing' ? listWithout(told, difference, filter, contract) : undefined
     if (whole) return statedAs(`the record: ${name}=${String(value)} keeps it, and the list without ${name} has it`, [whole])
-    const isAlone = all.every((other) => other.name === name || isOtherEnd(other, filter) || !comparesSame(other, filter))
+    const isAlone = all.every((other) => other.name === name || !mayReplace(other.rule, rule))
     const isKnown = [value].flat().every((one) => typeof one !== 'string' || told.steps.some((other) => hasText(other, one)))
     if (kind !== 'unexpected' || typeof got !== 'object' || !isAlone || !isKnown || keepsRecord(rule, value, got, list) !== false) continue
     return statedAs(`no such record: ${name}=${String(value)} leaves out one with its ${rule.properties.join(' and ')}`, [])
   }
   return undefined
 }
-
-const comparesSame = ({ rule }: AppliedFilter, { rule: { properties } }: AppliedFilter): boolean =>
-  rule.properties.some((one) => properties.includes(one))
-
-/** Whether one filter is the beginning of a range and the other its end. */
-const isOtherEnd = (one: AppliedFilter, other: AppliedFilter): boolean =>
-  [one, other].some(({ rule }) => /^gte?$/.test(rule.operator)) && [one, other].some(({ rule }) => /^lte?$/.test(rule.operator))
 
 /** The list without a filter, if it has shown the missing record with a value that is kept. */
 function listWithout({ steps, limits }: Told, difference: Difference, { name, rule, value }: AppliedFilter, contract: Contract) {
