@@ -76,3 +76,13 @@ test('what a server does not have is asked for once, and not again for each chec
   expect(operations.flatMap(({ notRun }) => notRun).length).toBeGreaterThan(10)
   expect(asked).toBe(1)
 })
+
+test('an operation is missing although its server rejects a missing key first', async () => {
+  await using server = await startTestServer({})
+  const isMissing = (path: string, apikey: unknown) => path.includes('/friends') && apikey !== undefined
+  server.respond = ({ path, headers }) => (isMissing(path, headers.apikey) ? rejected(404, 'ERR_API_NOT_FOUND') : undefined)
+  const { operations } = await server.run({ only: ['remove-friends'], allowWrites: true })
+  const [friends] = operations.filter(({ operation }) => operation === 'remove-friends')
+  expect(friends?.failed).toEqual([])
+  expect(friends?.notRun.some(({ category }) => category === 'operation missing')).toBe(true)
+})
