@@ -9,6 +9,7 @@ import type { CaseResult } from '../exchange/caseResult.ts'
 import type { Environment } from '../exchange/environment.ts'
 import { exchange, type Observation } from '../exchange/exchange.ts'
 import type { Outcomes } from '../exchange/outcome.ts'
+import { errorCodeOf } from '../exchange/outcome.ts'
 import { resultOf } from '../exchange/runCase.ts'
 import { finding } from '../validate/finding.ts'
 import { isSafe, isSuccess } from './createdRecords.ts'
@@ -179,5 +180,6 @@ export async function createdOnce(server: ServerContext, written: Observation, b
   const { body, ...above } = testCase.args
   const args = knownTo(list, { ...above, ...largestPage(list), searchKey: (body as Json)[idProperty] })
   const read = await exchange(environment, contract, list, { kind: 'scenario', name: testCase.name, args, expect: 'success' })
+  if (read.response && environment.presence?.isMissing(list.id, read.response.status, errorCodeOf(read.response))) return found
   return [...found, { ...resultOf(read, invariants), operation: operation.id }]
 }

@@ -211,6 +211,8 @@ async function attempt(run: OperationRun, testCase: ServerCase): Promise<CaseAtt
     return { why: { category: server.createdRecords ? 'blocked by the safety guard' : 'writes not allowed', reason: failure.rule } }
   if (response && !run.begun && isMissing(environment, observation, testCase))
     return { why: { category: 'operation missing', reason: 'the server does not have it', missing: operation.id }, ends: true }
+  if (response && !run.begun && environment.presence?.isMissing(operation.id, response.status, errorCodeOf(response)))
+    return { why: { category: 'left out by rule', reason: 'a path without the operation and an invalid request may both get a bare 404' } }
   if (response && isMocked(response)) return { why: mockedByFake, ends: true }
   const restriction = response && restrictionOf(response)
   if (restriction) return { why: restriction }

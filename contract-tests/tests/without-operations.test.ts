@@ -86,3 +86,15 @@ test('an operation is missing although its server rejects a missing key first', 
   expect(friends?.failed).toEqual([])
   expect(friends?.notRun.some(({ category }) => category === 'operation missing')).toBe(true)
 })
+
+test('an operation is missing although an invalid request was the first that could be made', async () => {
+  await using server = await startTestServer({})
+  const isMissing = (path: string) => /\/conversation\/pin$|^\/moderation\/reasons$/.test(path)
+  server.respond = ({ method, path, headers }) => {
+    if (method === 'POST' && path === '/messages') return rejected(404, 'ERR_API_NOT_FOUND')
+    const lacks = isMissing(path) && !(method === 'POST' && path.endsWith('/reasons'))
+    return lacks && headers.apikey !== undefined ? { status: 404, headers: {}, body: '' } : undefined
+  }
+  const { operations } = await server.run({ only: ['pin-user-conversation', 'create-reason'], allowWrites: true })
+  expect(operations.flatMap(({ failed }) => failed)).toEqual([])
+})
