@@ -240,20 +240,28 @@ async function isNameTaken(
 }
 
 /**
- * Sends a case, again while the server does not know the key yet that the run has created, or still
- * reads a record that the run has removed.
+ * Sends a case, again while the server may not know yet what the run has created, such as a key, or
+ * still reads a record that the run has removed.
  */
 async function sendLate(environment: Environment, server: ServerContext, operation: Operation, testCase: ServerCase): Promise<Observation> {
+  const { presence } = environment
+  const { key, absent, expect, tolerates } = testCase
+  const [what, isLate] = ((): [string, (response: RawResponse) => boolean] => {
+    if (absent !== undefined && isSafe(operation)) return [`${operation.id} of a removed record`, isSuccess]
+    if (key === 'authOnly') return ['a new key', ({ status }) => status === 401]
+    const isRefused = (response: RawResponse) =>
+      response.status === 404 && !tolerates?.includes(404) && !presence?.isMissing(operation.id, 404, errorCodeOf(response))
+    return [
+      `${operation.id} of a new record`,
+      (response) => expect === 'success' && server.createdRecords !== undefined && isRefused(response),
+    ]
+  })()
   let observation = await exchangeSettled(environment, server, operation, testCase)
-  const isStale = testCase.absent !== undefined && isSafe(operation)
-  if (testCase.key !== 'authOnly' && !isStale) return observation
-  const isLate = ({ status }: RawResponse) => (isStale ? status < 300 : status === 401)
   const isOver = async () => {
     if (!observation.response || !isLate(observation.response)) return true
     observation = await exchangeSettled(environment, server, operation, testCase)
     return false
   }
-  const what = isStale ? `${operation.id} of a removed record` : 'a new key'
   await eventuallyOnce(server, what, isOver, longestEffect(environment))
   return observation
 }

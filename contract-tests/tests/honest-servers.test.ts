@@ -197,6 +197,18 @@ function readsReplica(): Record<string, Wrap> {
   }
 }
 
+/** Knows a group for its permissions two seconds after it is asked first, as an index does. */
+function indexesLate(): Wrap {
+  const asked = new Map<string | undefined, number>()
+  return (call, next) => {
+    const { guid } = call.path
+    if (!asked.has(guid)) asked.set(guid, Date.now())
+    if (Date.now() >= (asked.get(guid) ?? 0) + 2000) return next(call)
+    times++
+    throw new ServiceError('ERR_GUID_NOT_FOUND', 'There is no such group.')
+  }
+}
+
 const withoutGroups: Wrap = () => {
   throw new ServiceError('ERR_API_NOT_FOUND', 'There is no such operation.')
 }
@@ -343,6 +355,7 @@ test.each(
         { handlers: all(newestInShortPages, 'list-users') },
         ['create-user', 'list-users'],
       ],
+      ['a group that an index knows late', { handlers: all(indexesLate(), 'list-scope-permissions') }, ['list-scope-permissions']],
       ['a removed message in a replica', { handlers: readsReplica() }, ['list-all-reactions']],
       ['pages that are shorter than requested, and follows their cursor', { handlers: all(inShortPages, ...lists) }, lists],
       [
