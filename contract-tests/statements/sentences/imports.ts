@@ -112,13 +112,6 @@ export const importSentences = [
   states('import-messages', created, zed, ...message({ receiver: 'zed', receiverUserDetails: zed }), 'GET /users/zed'),
   states(
     'import-messages',
-    created,
-    zed,
-    ...message({ ...toBank, receiverGroupDetails: { ...bank, owner: 'zed' }, receiverGroupOwnerDetails: zed }),
-    'GET /users/zed',
-  ),
-  states(
-    'import-messages',
     'Imports up to 50 messages at a time',
     has({ data: { text: 'The beans are up.' } }),
     ...message({ ...fromZed, receiverGroupDetails: { ...bank, owner: 'zed' } }),
