@@ -12,7 +12,7 @@ import { findingsIn } from './honestServer.ts'
 import { everyRecord, type HonestStyle, honestServers } from './honestServers.ts'
 import { inTurn } from './inTurn.ts'
 import { modelledIn } from './modelledIn.ts'
-import { checkStyle } from './virtualRuns.ts'
+import { checkStyle, compare } from './virtualRuns.ts'
 
 // Some of the checks of a part of the families for each, others on another day: five and six days
 // have no common divisor, so each server has its turn with each part.
@@ -464,6 +464,12 @@ test('accepts a server that ignores each filter of a newer edition, and reports 
   const forgetful = await checkStyle(unaware(/^(createdAt\[from\]|guid)=/), { only, sample: 1 })
   const found = findingsIn(forgetful).map((line) => line.split(':')[0])
   expect(found).toEqual(expect.arrayContaining(only))
+})
+
+test('accepts a server that ignores a size of pages that only a newer edition names', async () => {
+  const { findings, differences } = await compare(unaware(/^limit=/), ['list-flagged-messages'])
+  expect(findings).toEqual([])
+  expect(differences).toContainEqual(expect.stringContaining('at most'))
 })
 
 test('reports a server that ignores the end of a range of times', async () => {

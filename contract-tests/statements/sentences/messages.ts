@@ -105,12 +105,6 @@ export const messageSentences = [
     'mira GET /messages/4',
   ),
   states(
-    '#/components/schemas/QuotedMessageId',
-    'The message in the response then contains `quotedMessage`',
-    { quotedMessage: { id: '2' } },
-    ...quote,
-  ),
-  states(
     'list-user-messages hasAttachments x-filter',
     'Returns only messages with `data.attachments`',
     lacks({ id: '2' }, { id: '3' }),
