@@ -1,6 +1,7 @@
 import { type OpenApiDocument, resolve, type Schema } from '../documents/document.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { branchesOf, typesOf } from '../documents/subschemas.ts'
+import { formParts } from './formParts.ts'
 
 /**
  * What the documents say about a body of a media type: a type may be called like a property that
@@ -30,15 +31,13 @@ export function decodeBody(
 }
 
 function readForm(contentType: string, text: string, lists: ReadonlySet<string>): { value: unknown } | { fault: string } {
-  const boundary = /boundary="?([^";]+)/i.exec(contentType)?.[1]
-  if (!boundary) return { fault: 'a boundary in the content type' }
+  const parts = formParts(contentType, text)
+  if (!parts) return { fault: 'a boundary in the content type' }
   const form: Record<string, unknown> = {}
-  for (const part of text.split(`--${boundary}`).slice(1, -1)) {
-    const [head = '', ...rest] = part.replace(/^\r\n/, '').split('\r\n\r\n')
-    const name = /name="([^"]*)"/.exec(head)?.[1]
+  for (const { name, value: sent } of parts) {
     if (name === undefined) return { fault: 'a name for each part' }
     // Forms encode every line break as CR LF.
-    const value = rest.join('\r\n\r\n').replace(/\r\n$/, '').replaceAll('\r\n', '\n')
+    const value = sent.replaceAll('\r\n', '\n')
     const old = form[name]
     form[name] = lists.has(name) ? [...((old as string[] | undefined) ?? []), value] : old === undefined ? value : [old, value].flat()
   }

@@ -58,7 +58,7 @@ export function finding(
 /** Whether an expectation describes a value instead of containing it. */
 const isDescription = (text: string): boolean => /^(must|an?|no|not|one of|the|2xx|nothing|\d{3}|[\w/+-]+\/json)\b/i.test(text)
 
-/** What a finding expects and why: the words of its statement, which may begin with the value. */
+/** The expected value and the reason for it. A reason that begins with the value replaces it. */
 export function expectedText({ expected, statement }: Pick<Finding, 'expected' | 'statement'>): string {
   if (!statement) return expected
   const { id, text } = statement

@@ -1,6 +1,7 @@
 import type { Contract } from '../documents/contract.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { decodedText } from '../documents/router.ts'
+import { formParts } from './formParts.ts'
 import { pathOf, type RawRequest, type RawResponse } from './rawExchange.ts'
 import { hiddenText, isSecretName, redactText, withoutSecretSegments } from './secrets.ts'
 
@@ -58,7 +59,8 @@ export function curlOf(contracts: readonly Contract[], { method, url, headers, b
     ),
   )
   const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? ''
-  const form = body === undefined ? undefined : formOptions(type, redactText(body))
+  const text = body === undefined ? undefined : redactText(body)
+  const form = text === undefined ? undefined : formOptions(type, text)
   const lines = headers
     .filter(([name]) => !omitted.test(name) && !(form && name.toLowerCase() === 'content-type'))
     .map(([name, value]) => {
@@ -67,27 +69,24 @@ export function curlOf(contracts: readonly Contract[], { method, url, headers, b
       const plain = (declared.has(name.toLowerCase()) || name.toLowerCase() === 'content-type') && !isSecretName(name)
       return ` -H ${quoted(`${name}: ${plain ? redactText(value) : hiddenText}`)}`
     })
-  const data = form ?? (body === undefined ? '' : ` --data-raw ${quoted(redactText(body))}`)
+  const data = form ?? (text === undefined ? '' : ` --data-raw ${quoted(text)}`)
   return `curl -X ${method} ${quoted(redactUrl(contracts, method, url))}${lines.join('')}${data}`
 }
 
 /**
  * The parts of a multipart form as options of curl, which writes the form again: its line breaks
- * would not survive a terminal. `undefined` for anything else.
+ * would not survive a terminal. `undefined` for anything else, and for a form that is cut off.
  */
 function formOptions(contentType: string, text: string): string | undefined {
-  const [, boundary] = /^multipart\/form-data;.*boundary="?([^";]+)/i.exec(contentType) ?? []
-  if (boundary === undefined) return undefined
-  const parts = text.split(`--${boundary}`).slice(1, -1)
-  const options = parts.map((part) => {
-    const [head = '', ...rest] = part.split('\r\n\r\n')
-    const [name, file] = ['name', 'filename'].map((attribute) => new RegExp(`\\b${attribute}="([^"]*)"`).exec(head)?.[1])
-    const value = rest.join('\r\n\r\n').replace(/\r\n$/, '')
-    if (name === undefined) return undefined
-    if (file === undefined) return ` --form-string ${quoted(`${name}=${value}`)}`
-    return ` -F ${quoted(`${name}="${value.replace(/["\\]/g, '\\$&')}";filename="${file}"`)}`
-  })
-  return options.length === 0 || options.includes(undefined) ? undefined : options.join('')
+  const parts = (/^multipart\/form-data\b/i.test(contentType) && formParts(contentType, text)) || []
+  if (parts.length === 0 || parts.some(({ name }) => name === undefined)) return undefined
+  return parts
+    .map(({ name, file, value }) =>
+      file === undefined
+        ? ` --form-string ${quoted(`${name}=${value}`)}`
+        : ` -F ${quoted(`${name}="${value.replace(/["\\]/g, '\\$&')}";filename="${file}"`)}`,
+    )
+    .join('')
 }
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
