@@ -46,18 +46,26 @@ export const mockedByFake = {
 /** A preparation got an example instead of a record. */
 class MockedByFake extends Error {}
 
+/**
+ * Whether a response is one that a server gives to an operation which it lacks. It may give a bare
+ * 404 to an invalid request, too.
+ */
+export const lacksOperation = ({ environment: { presence }, operation, response }: Observation): boolean =>
+  response !== undefined && presence?.isMissing(operation.id, response.status, errorCodeOf(response)) === true
+
 /** Whether an error says that a server does not have an operation, however often it is called. */
 export const isForGood = (error: unknown): boolean => error instanceof OperationMissing || error instanceof MockedByFake
 
 /** @throws if a response says nothing about its operation; {@link whyNotRun} says why */
-export function requireAnswer({ environment, operation, response, failure, outcome }: Observation): void {
+export function requireAnswer(observation: Observation): void {
+  const { operation, response, failure, outcome } = observation
   if (!response) {
     // The guard, or the end of the run, says more than that there is no response.
     if (failure !== undefined && !(failure instanceof NoResponse)) throw failure
     const cause = failure ?? ('error' in outcome ? outcome.error : undefined)
     throw new SetupFailed(`${operation.id} got no response${cause instanceof Error ? `: ${cause.message}` : ''}`, { cause })
   }
-  if (environment.presence?.isMissing(operation.id, response.status, errorCodeOf(response))) throw new OperationMissing(operation.id)
+  if (lacksOperation(observation)) throw new OperationMissing(operation.id)
   if (isMocked(response)) throw new MockedByFake()
   const restriction = restrictionOf(response)
   if (restriction) throw new Restricted(operation.id, restriction)

@@ -8,7 +8,7 @@ import { valueAt } from '../documents/pointer.ts'
 import type { CaseResult } from '../exchange/caseResult.ts'
 import type { Environment } from '../exchange/environment.ts'
 import { exchange, type Observation } from '../exchange/exchange.ts'
-import { errorCodeOf, type Outcomes } from '../exchange/outcome.ts'
+import type { Outcomes } from '../exchange/outcome.ts'
 import { resultOf } from '../exchange/runCase.ts'
 import { finding } from '../validate/finding.ts'
 import { isSafe, isSuccess } from './createdRecords.ts'
@@ -16,7 +16,7 @@ import { stableParameters } from './editions.ts'
 import { longestEffect } from './exchangeSettled.ts'
 import { type FieldDifference, fieldDifference } from './fieldDifference.ts'
 import { invariants } from './invariants.ts'
-import { requireAnswer, whyNotRun } from './notRun.ts'
+import { lacksOperation, requireAnswer, whyNotRun } from './notRun.ts'
 import { bodyPropertyNames, type Resource, responseProperties, writtenId } from './resources.ts'
 import type { Fixtures, ServerContext } from './serverContext.ts'
 import { eventually } from './waiting.ts'
@@ -179,6 +179,6 @@ export async function createdOnce(server: ServerContext, written: Observation, b
   const { body, ...above } = testCase.args
   const args = knownTo(list, { ...above, ...largestPage(list), searchKey: (body as Json)[idProperty] })
   const read = await exchange(environment, contract, list, { kind: 'scenario', name: testCase.name, args, expect: 'success' })
-  if (read.response && environment.presence?.isMissing(list.id, read.response.status, errorCodeOf(read.response))) return found
+  if (lacksOperation(read)) return found
   return [...found, { ...resultOf(read, invariants), operation: operation.id }]
 }

@@ -24,7 +24,7 @@ import { isImport } from './imports.ts'
 import { invariants } from './invariants.ts'
 import { withOwnIdentifiers } from './neverSent.ts'
 import { withNewText } from './newNames.ts'
-import { isMocked, mockedByFake, type NotRunReason, QuotaUsedUp, whyNotRun } from './notRun.ts'
+import { isMocked, lacksOperation, mockedByFake, type NotRunReason, QuotaUsedUp, whyNotRun } from './notRun.ts'
 import { exhaustedBy } from './quotas.ts'
 import { beforeWrite, createdOnce, type ReadBack } from './readBack.ts'
 import { writtenId } from './resources.ts'
@@ -209,10 +209,10 @@ async function attempt(run: OperationRun, testCase: ServerCase): Promise<CaseAtt
   if (failure instanceof ServerGone || failure instanceof Interrupted) return { why: whyNotRun(failure, operation.id) }
   if (failure instanceof BlockedBySafetyGuard)
     return { why: { category: server.createdRecords ? 'blocked by the safety guard' : 'writes not allowed', reason: failure.rule } }
-  if (response && !run.begun && isMissing(environment, observation, testCase))
-    return { why: { category: 'operation missing', reason: 'the server does not have it', missing: operation.id }, ends: true }
-  if (response && !run.begun && environment.presence?.isMissing(operation.id, response.status, errorCodeOf(response)))
-    return { why: { category: 'left out by rule', reason: 'a path without the operation and an invalid request may both get a bare 404' } }
+  if (!run.begun && lacksOperation(observation))
+    return isForMissing(observation, testCase)
+      ? { why: { category: 'operation missing', reason: 'the server does not have it', missing: operation.id }, ends: true }
+      : { why: { category: 'left out by rule', reason: 'a path without the operation and an invalid request may both get a bare 404' } }
   if (response && isMocked(response)) return { why: mockedByFake, ends: true }
   const restriction = response && restrictionOf(response)
   if (restriction) return { why: restriction }
@@ -240,25 +240,28 @@ async function isNameTaken(
 }
 
 /**
- * Sends a case, again while the server may not know yet what the run has created, such as a key, or
- * still reads a record that the run has removed.
+ * What a server may come to know only after the response to the call that made it, and whether a
+ * case shows that it does not yet: a key or a record that the run has created, or the removal of
+ * one.
  */
-async function sendLate(environment: Environment, server: ServerContext, operation: Operation, testCase: ServerCase): Promise<Observation> {
-  const { presence } = environment
+function lateEffectIn(server: ServerContext, operation: Operation, testCase: ServerCase): LateEffect | undefined {
   const { key, absent, expect, tolerates } = testCase
-  const [what, isLate] = ((): [string, (response: RawResponse) => boolean] => {
-    if (absent !== undefined && isSafe(operation)) return [`${operation.id} of a removed record`, isSuccess]
-    if (key === 'authOnly') return ['a new key', ({ status }) => status === 401]
-    const isRefused = (response: RawResponse) =>
-      response.status === 404 && !tolerates?.includes(404) && !presence?.isMissing(operation.id, 404, errorCodeOf(response))
-    return [
-      `${operation.id} of a new record`,
-      (response) => expect === 'success' && server.createdRecords !== undefined && isRefused(response),
-    ]
-  })()
+  if (absent !== undefined && isSafe(operation))
+    return [`${operation.id} of a removed record`, ({ response }) => response !== undefined && isSuccess(response)]
+  if (key === 'authOnly') return ['a new key', ({ response }) => response?.status === 401]
+  if (expect !== 'success' || !server.createdRecords || tolerates?.includes(404)) return undefined
+  return [`${operation.id} of a new record`, (observation) => observation.response?.status === 404 && !lacksOperation(observation)]
+}
+
+type LateEffect = readonly [what: string, isLate: (observation: Observation) => boolean]
+
+/** Sends a case, again while an effect that it shows may follow. */
+async function sendLate(environment: Environment, server: ServerContext, operation: Operation, testCase: ServerCase): Promise<Observation> {
   let observation = await exchangeSettled(environment, server, operation, testCase)
+  const [what, isLate] = lateEffectIn(server, operation, testCase) ?? []
+  if (what === undefined || !isLate) return observation
   const isOver = async () => {
-    if (!observation.response || !isLate(observation.response)) return true
+    if (!isLate(observation)) return true
     observation = await exchangeSettled(environment, server, operation, testCase)
     return false
   }
@@ -271,22 +274,16 @@ const mayNotRead = (response: RawResponse): string =>
   `could not be prepared: the existing user may not read the existing record (${errorCodeOf(response) ?? response.status})`
 
 /**
- * Whether a response shows that the server lacks the operation. An invalid request may get a 404
- * without a code even if the operation exists; a request for a nonexistent record gets a documented
- * one, and a missing credential another status.
+ * Whether only a missing operation gets such a response. An invalid request may get a 404 without a
+ * code even if the operation exists; a request for a nonexistent record gets a documented one, and
+ * a missing credential another status.
  */
-function isMissing({ presence }: Environment, { response, operation }: Observation, testCase: ServerCase): boolean {
-  if (!response || !presence) return false
-  const code = errorCodeOf(response)
-  return (
-    presence.isMissing(operation.id, response.status, code) &&
-    (testCase.expect === 'success' ||
-      isAboutKey(testCase) ||
-      testCase.absent !== undefined ||
-      code !== undefined ||
-      response.status !== 404)
-  )
-}
+const isForMissing = ({ response }: Observation, testCase: ServerCase): boolean =>
+  testCase.expect === 'success' ||
+  isAboutKey(testCase) ||
+  testCase.absent !== undefined ||
+  response?.status !== 404 ||
+  errorCodeOf(response) !== undefined
 
 const isAboutKey = ({ expect }: ServerCase): boolean =>
   typeof expect === 'object' && (expect.refuses === 'credential' || expect.refuses === 'scope')
