@@ -146,7 +146,7 @@ function propertiesIn(expected: unknown): string[] {
   return isObject(expected) ? Object.entries(expected).flatMap(([name, value]) => [name, ...propertiesIn(value)]) : []
 }
 
-/** What a finding shows of a value: the properties that the expectation names, if it names any. */
+/** The part of a value that a finding shows: the properties that the expectation names, if any. */
 export function partAbout(expected: Expectation, got: unknown): unknown {
   const names = new Set(propertiesIn(expected))
   const partOf = (value: unknown): unknown => {

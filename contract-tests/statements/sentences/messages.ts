@@ -29,13 +29,14 @@ const isPrivate = (request: string, ...body: readonly object[]) =>
 /** States that a member of the group reads a list about message 1. */
 const isOpen = (record: object, ...calls: readonly (string | object)[]) =>
   states('#/components/responses/MessageForbidden', 'and the messages of their groups', has(record), ...calls)
-/** States that the plain messages between Mira and Jonas are not in a list. */
-const isLeftOut = (query: string, words: string) =>
-  states(`list-user-messages ${query.split('=')[0]}`, words, lacks({ id: '2' }, { id: '3' }), `${between}?${query}`)
-const isLeftOutOfAll = (query: string, words: string) =>
-  states(`list-all-messages ${query.split('=')[0]}`, words, lacks({ id: '2' }), `GET /messages?sender=mira&${query}`)
-const isLeftOutOfGroup = (query: string, words: string) =>
-  states(`list-group-messages ${query.split('=')[0]}`, words, lacks({ id: '1' }), `mira GET /groups/${guid}/messages?${query}`)
+/** States that a parameter of a list leaves out plain messages. */
+const leavesOut =
+  (list: string, request: string, ...ids: string[]) =>
+  (query: string, words: string) =>
+    states(`${list} ${query.split('=')[0]}`, words, lacks(...ids.map((id) => ({ id }))), `${request}${query}`)
+const isLeftOut = leavesOut('list-user-messages', `${between}?`, '2', '3')
+const isLeftOutOfAll = leavesOut('list-all-messages', 'GET /messages?sender=mira&', '2')
+const isLeftOutOfGroup = leavesOut('list-group-messages', `mira GET /groups/${guid}/messages?`, '1')
 const mention = ['mira POST /messages', text('jonas', 'See https://example.com/beans <@uid:jonas>')]
 
 /** Messages, threads, reactions, pins and saves. */
