@@ -107,7 +107,7 @@ export const checkPage: Check = (observation) => {
         expectEqual('pagination/total', before + length, total, 'the number of records to the end of the last page')
       else {
         const isNone = total === 0 && pagination.total_pages === 1
-        const pages = `as ${total} records have pages of ${perPage}`
+        const pages = `for ${total} records in pages of ${perPage}`
         if (!isNone) expectEqual('pagination/total_pages', Math.ceil(total / perPage), pagination.total_pages, pages)
         if (isNumbered) expectEqual('pagination/count', Math.max(0, Math.min(perPage, total - before)), pagination.count, pages)
       }

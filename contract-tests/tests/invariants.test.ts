@@ -118,7 +118,7 @@ test('accepts a page with fewer records than requested that says so, and no othe
       ),
     ).map(({ place, expected }) => `${place.split('/').at(-1)} ${expected}`)
   expect(page(20, 20, 3)).toEqual([])
-  const pages = 'as 45 records have pages of 20'
+  const pages = 'for 45 records in pages of 20'
   expect(page(20, 45, 1)).toEqual([`total_pages 3, ${pages}`, `count 20, ${pages}`])
   // Of all that a wrong total contradicts, it is the total that is told.
   expect(page(50, 44, 3)).toEqual(['total 44, the number of records to the end of the last page'])

@@ -11,11 +11,11 @@ export interface Reviewed {
   readonly reason: string
 }
 
-const rows =
+const reviewedAs =
   (because: Reviewed['because']) =>
   (reason: string, ...ids: string[]): Reviewed[] =>
     ids.map((faults) => ({ faults, because, reason }))
-const [equivalent, allowed, missed] = [rows('equivalent'), rows('allowed'), rows('missed')]
+const [equivalent, allowed, missed] = [reviewedAs('equivalent'), reviewedAs('allowed'), reviewedAs('missed')]
 
 /**
  * The faults that the checks do not notice, each with the reason. A row comes with a new operator
