@@ -8,7 +8,7 @@ import { checkStatus } from '../exchange/checks.ts'
 import type { Observation } from '../exchange/exchange.ts'
 import { resultOf } from '../exchange/runCase.ts'
 import { checkCodeStatus, checkErrorCode, noteOf } from '../serverChecks/errorCodes.ts'
-import { checkDistinct, checkLargestPage, checkPage, checkTimes } from '../serverChecks/invariants.ts'
+import { checkDistinct, checkEcho, checkLargestPage, checkPage, checkTimes } from '../serverChecks/invariants.ts'
 import { checkNoSecrets } from '../serverChecks/secretsInResponse.ts'
 import { serverCasesOf } from '../serverChecks/serverCases.ts'
 import type { RawRequest } from '../validate/rawExchange.ts'
@@ -194,4 +194,12 @@ test('accepts any rejection of a missing key, and only 401 for an unknown key', 
   expect(checkStatus(observed('list-users', 401, {}, unknown))).toEqual([])
   expect(checkStatus(observed('list-users', 403, {}, unknown))).toHaveLength(1)
   expect(checkStatus(observed('list-users', 200, {}, caseOf('list-users', 'credential: without apikey')))).toHaveLength(1)
+})
+
+test('accepts a default in the place of an empty list, but only in a new record', () => {
+  const echoed = (id: string, action: string[], got: string[]) =>
+    checkEcho(observed(id, 200, { data: { id: 'no-adverts', action: got } }, { args: { ruleId: 'no-adverts', body: { action } } })).length
+  expect(echoed('create-rule', [], ['blockMessage'])).toBe(0)
+  expect(echoed('create-rule', ['kick'], ['blockMessage'])).toBe(1)
+  expect(echoed('update-rule', [], ['blockMessage'])).toBe(1)
 })
