@@ -60,6 +60,26 @@ test('lists what breaks a keyword that no source names: a form, an empty text, a
   )
 })
 
+/** Reads no owner beside an acting user, and no end of a range without its start. */
+const ignoring: HonestStyle = {
+  request({ url, body, headers, ...request }) {
+    const acts = headers.some(([name]) => name.toLowerCase() === 'onbehalfof')
+    const read = acts && !url.includes('/members') ? parsed(body ?? '') : undefined
+    return {
+      ...request,
+      headers,
+      url: url.includes('fromTimestamp') ? url : url.replace(/([?&])toTimestamp=[^&]*/, '$1'),
+      body: isObject(read) ? JSON.stringify(omitting('owner')(read)) : body,
+    }
+  },
+}
+
+test('lists an invalid value that is accepted where the documents say that it is ignored', async () => {
+  const result = await checkStyle(ignoring, { only: ['create-group', 'update-group', 'list-group-messages'], sample: 1 })
+  expect(findingsIn(result)).toEqual([])
+  expect(groupsOf(result.differences ?? []).map(groupName)).toContain('create-group status 400 → 200 with an invalid owner')
+})
+
 /** Gives a reply its type, stores any permission, and replaces the content of an edited message. */
 const forgiving: HonestStyle = {
   request({ body, ...request }) {
