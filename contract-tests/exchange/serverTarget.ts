@@ -61,7 +61,7 @@ const maximumRetries = 6
 /** Number of retries after a 502, 503 or 504. */
 const maximumRetriesIfUnavailable = 5
 const maximumRetriesAfterReset = 4
-/** Requests that may fail despite retries; after them, others are retried once. */
+/** Requests that may fail despite retries; others are then retried once, or without a pause. */
 const maximumUnavailable = 3
 /**
  * Milliseconds for which a request that the server asks to wait gives way to others that get
@@ -83,6 +83,7 @@ export function serverTarget(settings: ServerSettings): Target {
   const limiter = createRateLimiter(rate)
   let withoutResponse = 0
   let unavailable = 0
+  let cutForGood = 0
   let passed = 0
   let responded = false
   let available = false
@@ -120,11 +121,18 @@ export function serverTarget(settings: ServerSettings): Target {
       } catch (error) {
         // A server may be slow for a moment; one that hangs would make each check wait twice.
         const isSlow = isTimeout(error) && request.method === 'GET' && attempt === 0 && responded && withoutResponse === 0
-        if (!isSlow && (!isReset(error) || resets++ >= maximumRetriesAfterReset)) throw error
-        isRepeated = true
+        const isCut = isReset(error) || (responded && isRefused(error))
+        if (!isSlow && (!isCut || resets++ >= maximumRetriesAfterReset)) {
+          if (isCut) cutForGood++
+          throw error
+        }
+        isRepeated ||= !isRefused(error)
         repeated?.(isSlow ? 'a time-out' : 'a connection reset')
+        // After an idle connection, a new one works at once; a server that restarts needs time.
+        if (resets > 1 && cutForGood < maximumUnavailable) await sleep(waitOf(undefined, resets - 2, pause), signal)
         continue
       }
+      if (resets > 1) cutForGood = 0
       const { status } = response
       const asked = askedWaitOf(response)
       if (status !== 429) passed++
@@ -259,6 +267,9 @@ const codeOf = (error: unknown): string => {
  * they consider idle.
  */
 const isReset = (error: unknown): boolean => /^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(codeOf(error))
+
+/** Whether nothing listens there, so that the request was not carried out. */
+const isRefused = (error: unknown): boolean => codeOf(error) === 'ECONNREFUSED'
 
 const isTimeout = (error: unknown): boolean => (error as Error).name === 'TimeoutError'
 

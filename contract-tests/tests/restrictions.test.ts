@@ -58,6 +58,24 @@ test('lets requests take turns where a server accepts one per second', async () 
   expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
 })
 
+test.each(['ECONNRESET', 'ECONNREFUSED'])('waits for a server that restarts: %s', async (code) => {
+  const endVirtualTime = startVirtualTime()
+  const start = Date.now()
+  const isDown = () => Date.now() > start + 1000 && Date.now() < start + 2500
+  globalThis.fetch = async () => {
+    if (isDown()) throw new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) })
+    return new Response('{}')
+  }
+  const target = serverTarget({ bases: { chat: 'https://restarted.invalid' }, timeout: 1000, guard: () => {} })
+  const request = { method: 'POST', url: 'https://restarted.invalid/users', headers: [], body: '{}' }
+  const send = async () => (await target.send(request, 'chat')).isRepeated ?? false
+  const first = await send()
+  await new Promise((resolve) => setTimeout(resolve, 1100))
+  const others = await Promise.all(Array.from({ length: 8 }, send)).finally(endVirtualTime)
+  // What was refused was not carried out, so it is not carried out twice.
+  expect([first, ...others]).toEqual([false, ...others.map(() => code === 'ECONNRESET')])
+})
+
 test('reports checks that the app’s plan does not allow as not run, and fails the run', async () => {
   await using server = await startTestServer({ users: [{ uid: 'mira', name: 'Mira' }] })
   server.respond = ({ method, path }) => {
