@@ -161,6 +161,13 @@ export function recordSchemaAt(contract: Contract, operation: Operation, place: 
   return schema && contract.pointerOf(schema)
 }
 
+/**
+ * Whether a removal takes back what a call with the same path did: what was there before that call is
+ * not in the path.
+ */
+export const takesBack = ({ operations }: Contract, { method, path }: Operation): boolean =>
+  method === 'DELETE' && operations.some((other) => other.method === 'POST' && other.path === path)
+
 function propertyNames({ document }: Contract, schema: Schema): Set<string> {
   return new Set(branchesOf(document, schema).flatMap(({ properties }) => Object.keys(properties ?? {})))
 }

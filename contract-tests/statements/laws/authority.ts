@@ -1,6 +1,7 @@
 import { operationPointer } from '../../documents/pointer.ts'
 import { isFailedFor } from '../../exchange/failedFor.ts'
 import { identifiersIn } from '../../serverChecks/identifiers.ts'
+import { takesBack } from '../../serverChecks/resources.ts'
 import { isAccepted, type Step } from '../call.ts'
 import { type Law, lastOf } from '../statement.ts'
 import { createdBy, doesName, recordsInPath } from '../subjects.ts'
@@ -30,11 +31,10 @@ export const authority: Law = ({ steps }, difference, contract) => {
       ? made(`a rejection: another user made the record with ${creation.operation.id}`, [creation])
       : undefined
   }
-  if (!scopes) return undefined
-  const seat = steps.findLast((one) => isAccepted(one) && doesName(contract, one, record) && seatIn(one, actor) !== undefined)
+  const seat = scopes && steps.findLast((one) => isAccepted(one) && doesName(contract, one, record) && seatIn(one, actor) !== undefined)
   const scope = seat && seatIn(seat, actor)
-  if (!seat || scope === undefined || isFailedFor(seat.answer.body, actor)) return undefined
-  const own = scopes.find((one) => scope.startsWith(one))
+  if (!seat || scope === undefined || takesBack(contract, seat.operation) || isFailedFor(seat.answer.body, actor)) return undefined
+  const own = scopes?.find((one) => scope.startsWith(one))
   if ((own !== undefined) !== isRejected) return undefined
   const effect = scope === '' ? 'gave the user no scope' : `made the user one of ${scope}`
   return made(`${own ? 'a success' : 'a rejection'}: ${seat.operation.id} ${effect}`, [seat], own && `/scopes/${own}`)
