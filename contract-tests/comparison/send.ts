@@ -6,8 +6,8 @@ import { findingsOf } from '../exchange/runCase.ts'
 import { isSafe } from '../serverChecks/createdRecords.ts'
 import { exchangeSettled, longestEffect } from '../serverChecks/exchangeSettled.ts'
 import { checkEcho, checkRecord, invariants } from '../serverChecks/invariants.ts'
-import { QuotaUsedUp, requireAnswer } from '../serverChecks/notRun.ts'
-import { exhaustedBy } from '../serverChecks/quotas.ts'
+import { requireAnswer } from '../serverChecks/notRun.ts'
+import { requireRoom } from '../serverChecks/quotas.ts'
 import type { ServerContext } from '../serverChecks/serverContext.ts'
 import { serverFailure } from '../serverChecks/serverFailures.ts'
 import { eventually } from '../serverChecks/waiting.ts'
@@ -94,8 +94,7 @@ export async function observeCall(environment: Environment, server: ServerContex
   const observation = isSafe(operation)
     ? await exchangeSettled(environment, server, operation, testCase)
     : await exchange(environment, server.contract, operation, testCase)
-  const exhausted = await exhaustedBy(server.scarceRecords, observation)
-  if (exhausted) throw new QuotaUsedUp(exhausted)
+  await requireRoom(server.scarceRecords, observation)
   requireAnswer(observation)
   return observation
 }

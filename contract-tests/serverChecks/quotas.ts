@@ -1,6 +1,7 @@
 import type { Operation } from '../documents/document.ts'
 import type { Quota } from '../documents/rules.ts'
 import type { Observation } from '../exchange/exchange.ts'
+import { QuotaUsedUp } from './notRun.ts'
 import type { Resource } from './resources.ts'
 
 /** The quotas of an app, by the collection of the records. */
@@ -61,14 +62,9 @@ export function scarceRecords(resources: ReadonlyMap<string, Resource>, listed: 
   }
 }
 
-/**
- * Returns a reason if an operation rejected a valid request because the app already has as many
- * records as allowed.
- */
-export async function exhaustedBy(
-  { exhausted }: ScarceRecords,
-  { operation, response, testCase }: Observation,
-): Promise<string | undefined> {
+/** @throws QuotaUsedUp if a valid request is rejected because the app has as many records as allowed */
+export async function requireRoom({ exhausted }: ScarceRecords, { operation, response, testCase }: Observation): Promise<void> {
   const isRejected = response !== undefined && [400, 402, 403, 409, 422, 429].includes(response.status)
-  return isRejected && testCase.expect === 'success' ? exhausted(operation) : undefined
+  const reason = isRejected && testCase.expect === 'success' ? await exhausted(operation) : undefined
+  if (reason !== undefined) throw new QuotaUsedUp(reason)
 }

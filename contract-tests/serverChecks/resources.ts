@@ -161,10 +161,7 @@ export function recordSchemaAt(contract: Contract, operation: Operation, place: 
   return schema && contract.pointerOf(schema)
 }
 
-/**
- * Whether a removal takes back what a call with the same path did: what was there before that call is
- * not in the path.
- */
+/** Whether a removal takes back another call with its path, which does not say what was before. */
 export const takesBack = ({ operations }: Contract, { method, path }: Operation): boolean =>
   method === 'DELETE' && operations.some((other) => other.method === 'POST' && other.path === path)
 

@@ -24,8 +24,8 @@ import { isImport } from './imports.ts'
 import { invariants } from './invariants.ts'
 import { withOwnIdentifiers } from './neverSent.ts'
 import { withNewText } from './newNames.ts'
-import { isMocked, lacksOperation, mockedByFake, type NotRunReason, QuotaUsedUp, whyNotRun } from './notRun.ts'
-import { exhaustedBy } from './quotas.ts'
+import { isMocked, lacksOperation, mockedByFake, type NotRunReason, whyNotRun } from './notRun.ts'
+import { requireRoom } from './quotas.ts'
 import { beforeWrite, createdOnce, type ReadBack } from './readBack.ts'
 import { writtenId } from './resources.ts'
 import type { ServerCase } from './serverCase.ts'
@@ -197,8 +197,7 @@ async function attempt(run: OperationRun, testCase: ServerCase): Promise<CaseAtt
     observation = all.find(({ response }) => response && isSuccess(response)) ?? (all[0] as Observation)
     if (testCase.isTwice) more.results.push(...(await createdOnce(server, observation, all)))
     run.known?.note(observation)
-    const exhausted = await exhaustedBy(server.scarceRecords, observation)
-    if (exhausted) throw new QuotaUsedUp(exhausted)
+    await requireRoom(server.scarceRecords, observation)
   } catch (error) {
     const failed = failureIn(error)
     if (failed) return { failed }

@@ -18,6 +18,7 @@ import { isSafe } from '../../serverChecks/createdRecords.ts'
 import { tentativeIn } from '../../serverChecks/editions.ts'
 import { exchangeSettled, longestEffect } from '../../serverChecks/exchangeSettled.ts'
 import { requireAnswer, ServerFailed, SetupFailed, whyNotRun } from '../../serverChecks/notRun.ts'
+import { requireRoom } from '../../serverChecks/quotas.ts'
 import { resourcesOf } from '../../serverChecks/resources.ts'
 import type { ServerContext } from '../../serverChecks/serverContext.ts'
 import { failureIn, serverFailure, unpreparedResult } from '../../serverChecks/serverFailures.ts'
@@ -199,7 +200,7 @@ interface Attempt extends Verdict {
 }
 
 /**
- * @param pause - milliseconds before the last call of each sentence
+ * @param pause - milliseconds before the last write of each sentence
  * @param attempts - takes those that were made, also if a later one fails
  */
 async function attempt(
@@ -221,9 +222,11 @@ async function attempt(
     for (const sentence of sentences) {
       const untilNext = () => (sentence.isOverTime ? sleep(oneSecond) : undefined)
       const earlier = earlierIn(answers)
+      const lastWrite = operationsOfSentence(server.contract, sentence).findLastIndex((operation) => !isSafe(operation))
       for (const [request, body] of parsedCalls(sentence).slice(because.length, -1)) {
         await untilNext()
         const call = world.callOf(filled(request, earlier), body)
+        if (because.length === lastWrite) await sleep(pause)
         answers.push(await prepared(environment, server, world, call))
         because.push(lineOf(call))
         if (!isSafe(call.operation)) reads.clear()
@@ -320,6 +323,7 @@ async function judged(
   const answered = async (more: Arguments) => {
     const sent = { ...testCase, args: { ...args, ...more } }
     const observation = await sendingFor('scenarios', () => exchangeSettled(environment, server, operation, sent))
+    await requireRoom(server.scarceRecords, observation)
     requireAnswer(observation)
     const failed = serverFailure(operation, observation.response)
     if (failed) throw new ServerFailed(failed)
