@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { isCompared, parts } from '../comparison/parts.ts'
 import { readContracts } from '../documents/documents.ts'
 import { allReadings } from './formerReadings/formerReadings.ts'
+import { findingsIn } from './honestServer.ts'
+import { honestMix } from './honestServers.ts'
 import { inTurn } from './inTurn.ts'
-import { compare } from './virtualRuns.ts'
+import { modelledIn } from './modelledIn.ts'
+import { checkStyle, compare } from './virtualRuns.ts'
 
 // Servers that do what no source decides: silence of the documents is never a finding, and one such
 // freedom is at most two questions. Some by day, all of them where every row has its turn.
@@ -31,6 +34,12 @@ test.each(
   const { findings, questions } = await compare({ readings: [name] }, operations)
   expect(findings).toEqual([])
   if (!withMoreQuestions.has(name)) expect(questions.length, questions.join('\n')).toBeLessThanOrEqual(2)
+})
+
+const mixes = [1, 2, 3, 4, 5, 6].flatMap((seed) => parts.map((part) => ({ seed, name: part.name, part })))
+
+test.each(inTurn(mixes, 15))('liberties that seed $seed chooses, in all checks of $name: no finding', async ({ seed, part }) => {
+  expect(findingsIn(await checkStyle(honestMix(seed), { only: modelledIn(part), seed }))).toEqual([])
 })
 
 test.each(inTurn(parts, 10))('all together in one part of the comparison: no finding, $name', async ({ tags }) => {

@@ -1,6 +1,7 @@
 import type { Contract } from '../documents/contract.ts'
 import { isObject } from '../documents/isObject.ts'
 import { type Json, parsed } from '../documents/json.ts'
+import { createRandom } from '../documents/random.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import { type FakeCall, type Handlers, ServiceError } from '../fake/fakeCall.ts'
 import { changingRecords } from '../fake/readings/reading.ts'
@@ -171,6 +172,23 @@ const contrary: HonestStyle = {
 
 /** Servers that take the freedoms of the documents. */
 export const honestServers = { narrow, talkative, lenient, contrary } as const
+
+/** A server that takes some of all these liberties, chosen at random. */
+export function honestMix(seed: number): HonestStyle {
+  const random = createRandom(seed)
+  const oneOf = <Value>(...values: Value[]) => values[Math.floor(random() * values.length)] as Value
+  const share = oneOf(0.1, 0.3, 0.5, 0.8)
+  const [settling, handlers] = [oneOf(0, 60, 120, 2400), oneOf({}, narrow.handlers, lenient.handlers)]
+  const changes = [talkative.response, lenient.response].filter(() => random() < 0.3)
+  return {
+    ...{ settling, handlers, readings: allReadings.map(({ name }) => name).filter(() => random() < share) },
+    anyContentType: random() < 0.4,
+    ...(random() < 0.4 && { request: lenient.request }),
+    ...(random() < 0.2 && { status: lenient.status }),
+    populate: oneOf(() => {}, narrow.populate, talkative.populate),
+    response: (body, status) => changes.reduce((changed, change) => change?.(changed, status) as Json, body),
+  } as HonestStyle
+}
 
 /**
  * A `fetch` for an honest server in this process. Operations that the fake does not implement are

@@ -6,7 +6,7 @@ import { appSystem, clearedUpTo, removeMessage, showMessage } from '../../fake/m
 import { changingRecords, onRejection, type ReadingChanges, withTemporaryChange } from '../../fake/readings/reading.ts'
 import type { MessageRecord } from '../../fake/records.ts'
 import { onCall, rejecting, type Wrap } from '../../fake/wraps.ts'
-import { byWords, searchedBy, withPatches } from './former.ts'
+import { byWords, notesOf, searchedBy, spanning, withPatches } from './former.ts'
 
 /** Answers as if some messages were hidden, or were not. */
 export const withHidden = (hidden: boolean, concerns: (message: MessageRecord, call: FakeCall) => boolean) =>
@@ -198,12 +198,18 @@ const keepsContent: Wrap = (call, next) => {
   return body
 }
 
-/** Sending a message marks all messages up to that second as read. */
+const readInSecond = 'messages/read-in-the-second'
+
+/** Sending a message marks all messages up to that second as read; marking as unread undoes it. */
 const readsInSecond = withTemporaryChange(({ store, actor, query }) => {
   const uid = String(actor?.uid)
+  const marked = notesOf<number>(store, readInSecond).get(uid) ?? 0
   const all = query.unread === true || query.undelivered === true ? [...store.messages.values()] : []
   const isBefore = (one: MessageRecord) =>
-    all.some(({ sender, conversationId, sentAt }) => sender === uid && conversationId === one.conversationId && sentAt >= one.sentAt)
+    all.some(
+      ({ sender, conversationId, sentAt, id }) =>
+        sender === uid && conversationId === one.conversationId && sentAt >= one.sentAt && Number(id) > marked,
+    )
   const times = all.filter(isBefore).flatMap(({ delivered, read }) => [delivered, read])
   const unread = times.filter((one) => !one.has(uid))
   for (const one of unread) one.set(uid, 1)
@@ -211,6 +217,11 @@ const readsInSecond = withTemporaryChange(({ store, actor, query }) => {
     for (const one of unread) one.delete(uid)
   }
 })
+
+const notesMark: Wrap = (call, next) => {
+  notesOf<number>(call.store, readInSecond).set(String(call.actor?.uid), Number([...call.store.messages.keys()].at(-1) ?? 0))
+  return next(call)
+}
 
 /** What others do with a message to which no source says they need access. */
 const openToOthers = onRejection('ERR_MESSAGE_NO_ACCESS', (call, error) => {
@@ -233,7 +244,10 @@ export const formerMessagesReadings: ReadingChanges = {
   'send-message/reads-those-before': [['send-message'], readsBefore],
   'send-message/returns-the-last': [['send-message', 'send-bot-message'], returnsTheLast],
   'reactions/beside-data': [['add-message-reaction', 'remove-message-reaction'], reactionsBesideData],
-  'messages/read-in-the-second': [lists, readsInSecond],
+  [readInSecond]: spanning({
+    ...Object.fromEntries(lists.map((id) => [id, readsInSecond])),
+    ...Object.fromEntries(['user', 'group'].map((kind) => [`mark-${kind}-conversation-as-unread`, notesMark])),
+  }),
   'messages/open-to-others': [
     ['list-all-reactions', 'list-reactions-of-one-kind', 'remove-message-reaction', 'subscribe-to-thread', 'unsubscribe-from-thread'],
     openToOthers,
