@@ -18,6 +18,9 @@ type Row = Readonly<Record<string, unknown>>
 /** The lists that a run has read, each once for all operations. */
 const listsOf = oncePer((_: ServerContext) => new Map<string, Promise<readonly Row[]>>())
 
+/** Has the lists read again, as others may have removed what they showed. */
+export const forgetLists = (server: ServerContext): void => listsOf(server).clear()
+
 /**
  * Existing records for a read-only run, taken from the server's lists. Each record in the examples
  * is replaced with a different one, as far as there are enough.

@@ -18,7 +18,7 @@ import { createFixtures, type KnownRecords } from './createdFixtures.ts'
 import { BlockedBySafetyGuard, isSafe, isSuccess } from './createdRecords.ts'
 import { noteOf } from './errorCodes.ts'
 import { exchangeSettled, longestEffect } from './exchangeSettled.ts'
-import { existingRecords } from './existingRecords.ts'
+import { existingRecords, forgetLists } from './existingRecords.ts'
 import { identifiersIn, isWord, pathKind } from './identifiers.ts'
 import { isImport } from './imports.ts'
 import { invariants } from './invariants.ts'
@@ -174,8 +174,12 @@ const textsIn = (value: unknown): string[] =>
 
 const isAccepted = ({ status, findings }: CaseResult): boolean => status >= 200 && status < 300 && findings.length === 0
 
-/** Sends a case with its own records. */
-async function attempt(run: OperationRun, testCase: ServerCase): Promise<CaseAttempt> {
+/**
+ * Sends a case with its own records.
+ *
+ * @param isAgain - whether the lists that name existing records were read again for it
+ */
+async function attempt(run: OperationRun, testCase: ServerCase, isAgain = false): Promise<CaseAttempt> {
   const { environment, server, operation, shared } = run
   if (testCase.key === 'authOnly' && !server.createdRecords)
     return {
@@ -215,8 +219,12 @@ async function attempt(run: OperationRun, testCase: ServerCase): Promise<CaseAtt
   if (response && isMocked(response)) return { why: mockedByFake, ends: true }
   const restriction = response && restrictionOf(response)
   if (restriction) return { why: restriction }
-  const strangers = !server.createdRecords && testCase.expect === 'success' && testCase.args.onBehalfOf !== undefined
-  if (response && strangers && [403, 404].includes(response.status) && response.status in operation.responses)
+  const isOfOthers = !server.createdRecords && testCase.expect === 'success'
+  if (isOfOthers && response?.status === 404 && !isAgain) {
+    forgetLists(server)
+    return attempt(run, testCase, true)
+  }
+  if (response && isOfOthers && testCase.args.onBehalfOf !== undefined && isAboutUser(operation, response))
     return { why: { category: 'setup failed', reason: mayNotRead(response) } }
   return { observation, more: (await readBack?.(observation)) ?? more, isNameTaken: await isNameTaken(run, observation) }
 }
@@ -267,6 +275,12 @@ async function sendLate(environment: Environment, server: ServerContext, operati
   await eventuallyOnce(server, what, isOver, longestEffect(environment))
   return observation
 }
+
+/** Whether a rejection may be about the acting user, and is not about the key. */
+const isAboutUser = (operation: Operation, response: RawResponse): boolean =>
+  response.status === 401
+    ? operation.errorCodes.includes(errorCodeOf(response) ?? '') && !errorCodeOf(response)?.startsWith('AUTH_')
+    : [403, 404].includes(response.status) && response.status in operation.responses
 
 /** A read-only run does not know which of the existing users may read what. */
 const mayNotRead = (response: RawResponse): string =>

@@ -53,6 +53,39 @@ test('reports a user without access to an existing record as failed setup, not a
   )
 })
 
+test('reports a user who has not joined an existing group as failed setup', async () => {
+  server.respond = ({ path, headers }) =>
+    path.startsWith('/groups/tomato-growers/messages') && headers.onbehalfof === 'dealbot' && headers.apikey === fakeCredentials.apiKey
+      ? rejected(401, 'ERR_GROUP_NOT_JOINED')
+      : undefined
+  const result = await server.run({ only: ['list-group-messages'] })
+  expect(findingsIn(result)).toEqual([])
+  const reasons = result.operations[0]?.notRun.map(({ reason }) => reason).join()
+  expect(reasons).toContain('may not read the existing record (ERR_GROUP_NOT_JOINED)')
+})
+
+test('reads the lists again if others have removed a record, and reports one that stays listed', async () => {
+  const gone = new Set<string | undefined>()
+  let isListed = false
+  server.respond = ({ path, headers }) => {
+    const [, uid] = /^\/users\/(\w+)\/friends/.exec(path) ?? []
+    if (uid === undefined || headers.apikey !== fakeCredentials.apiKey) return undefined
+    if (gone.size === 0) gone.add(uid)
+    return gone.has(uid) ? rejected(404, 'ERR_UID_NOT_FOUND') : undefined
+  }
+  server.changeResponse = ({ path }, response) => {
+    if (isListed || !/^\/users(\?|$)/.test(path) || response.status !== 200) return response
+    const body = JSON.parse(response.body)
+    return { ...response, body: JSON.stringify({ ...body, data: body.data.filter(({ uid }: { uid: string }) => !gone.has(uid)) }) }
+  }
+  const only = ['list-friends']
+  expect(findingsIn(await server.run({ only }))).toEqual([])
+  expect(gone.size).toBe(1)
+  isListed = true
+  expect(findingsIn(await server.run({ only }))).not.toEqual([])
+  server.changeResponse = (_, response) => response
+})
+
 test('every operation has a planned check, or a reason for its absence', async () => {
   const { operations } = await server.run({ bases: { chat: server.url, management: server.url, calls: server.url } })
   expect(operations.length).toBeGreaterThan(260)
