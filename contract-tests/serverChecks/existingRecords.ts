@@ -49,7 +49,7 @@ export function existingRecords(server: ServerContext): Fixtures {
     const key = `${list.id} ${JSON.stringify(args)}`
     let rows = lists.get(key)
     if (!rows) {
-      rows = server.setUp(list.id, args).then(({ data }) => (Array.isArray(data) ? (data as Row[]) : []))
+      rows = server.setUp(list.id, args).then(({ data }) => (Array.isArray(data) ? oldestFirst(data as Row[]) : []))
       lists.set(key, rows)
       rows.catch(() => lists.delete(key))
     }
@@ -58,20 +58,29 @@ export function existingRecords(server: ServerContext): Fixtures {
 
   /**
    * Arguments with a user who may read the named record, as far as lists show that: a message's
-   * sender, or the two users of a conversation.
+   * sender, the two users of a conversation, or a member of the group.
    */
   async function related(operation: Operation, args: Arguments): Promise<Arguments> {
     if (args.onBehalfOf === undefined || !operation.parameters.some(({ name }) => name === 'onBehalfOf')) return args
     const messages = await rowsOf(resources.get('/messages') as Resource, {}).catch(() => [])
-    const { id, conversationId } = args
+    // In a query, an id is where a list begins.
+    const named = (name: string) => (operation.path.includes(`{${name}}`) ? args[name] : undefined)
+    const [id, conversationId] = [named('id'), named('conversationId')]
     const read =
       id === undefined
         ? conversationId !== undefined && messages.find((candidate) => candidate.conversationId === conversationId)
         : messages.find((candidate) => String(candidate.id) === String(id))
     if (read) return { ...args, onBehalfOf: read.sender }
+    const conversations = resources.get('/conversations')
+    const all = conversations && conversationId !== undefined ? await rowsOf(conversations, {}).catch(() => []) : []
+    const partner = all.find((one) => one.conversationId === conversationId)?.conversationWith as Row | undefined
+    if (partner?.uid !== undefined) return { ...args, onBehalfOf: partner.uid }
     const [, receiverType, name] = /^\/(user|group)s\/\{(uid|guid)\}\/(?:conversation|messages)$/.exec(operation.path) ?? []
     const message = name && messages.find((candidate) => candidate.receiverType === receiverType)
-    return message ? { ...args, onBehalfOf: message.sender, [name]: message.receiver } : args
+    if (message) return { ...args, onBehalfOf: message.sender, [name]: message.receiver }
+    const members = resources.get('/groups/{guid}/members')
+    const [member] = members && args.guid !== undefined ? await rowsOf(members, args).catch(() => []) : []
+    return member ? { ...args, onBehalfOf: member.uid } : args
   }
 
   const fixtures: Fixtures = {
@@ -112,6 +121,11 @@ export function existingRecords(server: ServerContext): Fixtures {
   }
   return fixtures
 }
+
+/** Records in the order of their creation: others are less likely to remove old ones soon. */
+const oldestFirst = (rows: readonly Row[]): Row[] => rows.toSorted((a, b) => createdAtOf(a) - createdAtOf(b))
+
+const createdAtOf = ({ createdAt, sentAt }: Row): number => Number(createdAt ?? sentAt) || 0
 
 const withoutList = (kind: string): string => `no operation lists ${kind}`
 

@@ -36,6 +36,21 @@ test('reads conversations and messages on behalf of users with access', () => {
     expect([id, of(id)?.coverage.operations.covered]).toEqual([id, 1])
 })
 
+test('a read-only run does not fail because no record has a name under test', () => {
+  const failed = run.operations.flatMap(({ notRun }) => notRun.filter(({ category }) => category === 'setup failed'))
+  expect(failed.filter(({ kind }) => kind === 'boundary' || kind === 'encoding')).toEqual([])
+})
+
+test('reads a group without messages on behalf of a member', async () => {
+  await using quiet = await startTestServer({
+    users: ['mira', 'jonas'].map((uid) => ({ uid, name: uid })),
+    groups: [{ guid: 'seed-swap', name: 'Seed swap', type: 'private', owner: 'jonas' }],
+  })
+  const { operations } = await quiet.run({ only: ['list-group-messages'] })
+  expect(operations[0]?.notRun.filter(({ category }) => category === 'setup failed')).toEqual([])
+  expect(operations[0]?.passed).toBeGreaterThan(10)
+})
+
 test('requests nonexistent records with identifiers in the documented format', () => {
   expect(server.requests.some(({ path }) => /^\/apikeys\/0{40}$/.test(path))).toBe(true)
   expect(server.requests.some(({ path }) => /^\/messages\/9{15}$/.test(path))).toBe(true)
