@@ -60,8 +60,8 @@ export const checkEcho: Check = (observation) => {
   const ignored = ignoredProperties(contract.document, operation, testCase.args)
   return Object.entries(sent).flatMap(([name, value]): Finding[] => {
     if (ignored.includes(name) || !declared.has(name) || !named.has(name) || data[name] === undefined) return []
-    // Where a new record has an empty list, a server may put its default, as where it has none.
-    if (Array.isArray(value) && value.length === 0 && operation.method === 'POST') return []
+    // Many servers treat an empty text like a missing one, and an empty list of a new record.
+    if (value === '' || (Array.isArray(value) && value.length === 0 && operation.method === 'POST')) return []
     const difference = fieldDifference(value, data[name], `/data/${name}`)
     // A server may ignore a property that no document has.
     if (difference?.got === 'nothing' && stepsOf(difference.pointer).at(-1) === oneMore) return []

@@ -85,9 +85,21 @@ const rejectsEmptyUpdates: HonestStyle = {
   rejects: ({ operation, body }) => (operation.method === 'PUT' && Object.keys(body).length === 0 ? 'ERR_BAD_REQUEST' : undefined),
 }
 
+/** Keeps what it has where a body has an empty text, in a form as in JSON. */
+const emptyLikeMissing: HonestStyle = {
+  request: ({ body, ...request }) => ({
+    ...request,
+    body: body
+      ?.replace(/--[^\r\n]+\r\nContent-Disposition: form-data; name="(name|description)"\r\n\r\n\r\n/g, '')
+      .replace(/"(name|description)":"",/g, '')
+      .replace(/,"(name|description)":""/g, ''),
+  }),
+}
+
 test.each(
   inTurn<[what: string, style: HonestStyle, only: string[]]>(
     [
+      ['an empty text like a missing one', emptyLikeMissing, ['update-keyword-list', 'update-role', 'update-rule']],
       ['a rejection of the user before the body', usersFirst(), ['update-group', 'mark-group-conversation-as-delivered']],
       ['other statuses of missing roles and bots', otherMissing, ['list-role-permissions', 'get-role', 'send-bot-message']],
       ['a rejection of an update that changes nothing', rejectsEmptyUpdates, ['update-user', 'update-group']],
