@@ -13,7 +13,13 @@ const react = [`jonas POST ${to}/a`, `GET ${to}`, `priya POST ${to}/b`]
 const withReaction = (reaction: object) => either({ id: '1', data: { reactions: has(reaction) } }, { id: '1', reactions: has(reaction) })
 const between = 'mira GET /users/jonas/messages'
 const bothReact = ['jonas POST /messages/2/reactions/a', `priya POST ${to}/a`, `jonas POST ${to}/a`]
-const unsaveOne = ['jonas POST /messages/1/save', 'jonas POST /messages/2/save', 'jonas DELETE /messages/1/save']
+/** Of three saves, one is undone. */
+const unsaveOne = [
+  'jonas POST /messages/1/save',
+  'jonas POST /messages/2/save',
+  'priya POST /messages/1/save',
+  'jonas DELETE /messages/1/save',
+]
 const subscribe = 'jonas POST /messages/1/thread/subscription'
 const unsubscribe = [subscribe, 'jonas DELETE /messages/1/thread/subscription']
 const quote = ['jonas POST /messages', { ...text('mira'), muid: 'old-note', quotedMessageId: '2' }]
@@ -405,6 +411,7 @@ export const messageSentences = [
     'jonas GET /messages/1',
   ),
   states('unsave-message', "Removes a message from a user's saved messages", { savedAt: something }, ...unsaveOne, 'jonas GET /messages/2'),
+  states('unsave-message', "Removes a message from a user's saved messages", { savedAt: something }, ...unsaveOne, 'priya GET /messages/1'),
   states('unsave-message', 'Unsaving a message that is not saved succeeds', {}, 'jonas DELETE /messages/1/save'),
 
   states(
