@@ -179,6 +179,9 @@ export function createTrace(
   /** The records of a call. */
   const recordsIn = (step: Step) => recordsNamedBy(contract, step)
 
+  /** The records of the calls that are compared. What other calls name, the model may not have. */
+  const compared = new Set<string>()
+
   const isTouched = (ids: readonly string[]) => ids.some((id) => touched.has(id))
 
   /** Where a step differs, with what the documents state about it. */
@@ -230,7 +233,7 @@ export function createTrace(
   function touch(step: Step, difference: Difference): void {
     const { place, expected, got } = difference
     if (place === '' && isRefused(step)) refused.push(step)
-    if (place === '' && !isSafe(step.operation) && !isRefused(step)) for (const id of recordsIn(step)) touched.add(id)
+    if (place === '' && !isSafe(step.operation) && !isRefused(step)) for (const id of recordsIn(step)) if (compared.has(id)) touched.add(id)
     // That a filter is read otherwise says nothing about the records.
     const isWhole = parametersOf(step).every((name) => limits(step).has(name))
     const id = place === '/data' && isWhole ? identityOf(expected ?? got) : undefined
@@ -257,6 +260,7 @@ export function createTrace(
     toServer: (value) => pairs.toServer(value),
     compare: (step) => differencesOf(model.peek(pairs.toModel(step)), step).filter(isFresh),
     take(step, isDoubtful = false) {
+      for (const id of recordsIn(step)) compared.add(id)
       const count = (freedom: string) => freedoms.set(freedom, (freedoms.get(freedom) ?? 0) + 1)
       const fresh = taken(step, isDoubtful, count).filter(isFresh)
       for (const difference of fresh) listed.add(difference.statement ? statedKeyOf(difference) : keyOf(difference))

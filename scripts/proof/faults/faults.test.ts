@@ -47,6 +47,7 @@ test.each(
       ['response_schema_conformance', 'violated: get-user: required'],
       ['content_type_conformance', 'wrong-content-type: list-roles: rejections'],
       ['ignored_auth', 'ignored-credential: list-roles'],
+      ['positive_data_acceptance', 'tightened-keyword: update-apikey: name/maxLength'],
       ['negative_data_rejection', 'ignored-keyword: create-role: CreateRoleRequest/required'],
       ['', 'later-effects-lost: update-role', 'no effect'],
     ],
