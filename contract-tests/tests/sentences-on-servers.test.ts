@@ -205,7 +205,7 @@ function unaware(): HonestStyle {
   const ignoring: Wrap = (call, next) => {
     const newer = new Set(tentativeIn({ operation: call.operation, args: call.query }))
     const known = Object.fromEntries(Object.entries(call.query).filter(([name]) => !newer.has(name)))
-    return next({ ...call, query: { ...known, ...(call.operation.id === 'list-conversations' && { includeBlockedUsers: true }) } })
+    return next({ ...call, query: known })
   }
   const lists = ['list-users', 'list-groups', 'list-all-messages', 'list-user-messages', 'list-group-messages', 'list-conversations']
   return {

@@ -13,7 +13,6 @@ const both = { tags: ['a', 'b'] }
 const tags = (...own: string[]) => ['mira PUT /users/jonas/conversation', { tags: own }]
 /** No published response of a call that sets tags shows any. */
 const hasTags = (...own: string[]) => either({ tags: own }, withoutProperties('tags'))
-const block = ['POST /users/mira/blockedusers', { blockedUids: ['jonas'] }]
 const withJonas = '/users/jonas/conversation'
 /** Priya also has a message from Jonas: what Mira marks, tags and pins stays hers. */
 const alsoToPriya = ['jonas POST /messages', text('priya')]
@@ -87,13 +86,6 @@ export const conversationSentences = [
     ),
   ),
   states('list-conversations', "returns that user's conversations", lacks(withUser('mira'), withUser('jonas')), 'priya GET /conversations'),
-  states(
-    'list-conversations includeBlockedUsers',
-    'Also lists conversations with blocked users',
-    has(withUser('jonas')),
-    ...block,
-    'mira GET /conversations?includeBlockedUsers=true',
-  ),
   overTime(
     states(
       'list-user-conversations',
