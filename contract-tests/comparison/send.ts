@@ -7,7 +7,7 @@ import { isSafe } from '../serverChecks/createdRecords.ts'
 import { exchangeSettled, longestEffect } from '../serverChecks/exchangeSettled.ts'
 import { checkEcho, checkRecord, invariants } from '../serverChecks/invariants.ts'
 import { requireAnswer } from '../serverChecks/notRun.ts'
-import { requireRoom } from '../serverChecks/quotas.ts'
+import { requireQuotaLeft } from '../serverChecks/quotas.ts'
 import type { ServerContext } from '../serverChecks/serverContext.ts'
 import { serverFailure } from '../serverChecks/serverFailures.ts'
 import { eventually } from '../serverChecks/waiting.ts'
@@ -94,7 +94,7 @@ export async function observeCall(environment: Environment, server: ServerContex
   const observation = isSafe(operation)
     ? await exchangeSettled(environment, server, operation, testCase)
     : await exchange(environment, server.contract, operation, testCase)
-  await requireRoom(server.scarceRecords, observation)
+  await requireQuotaLeft(server.scarceRecords, observation)
   requireAnswer(observation)
   return observation
 }

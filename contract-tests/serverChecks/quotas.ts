@@ -63,7 +63,7 @@ export function scarceRecords(resources: ReadonlyMap<string, Resource>, listed: 
 }
 
 /** @throws QuotaUsedUp if a valid request is rejected as the app has as many records as allowed */
-export async function requireRoom({ exhausted }: ScarceRecords, { operation, response, testCase }: Observation): Promise<void> {
+export async function requireQuotaLeft({ exhausted }: ScarceRecords, { operation, response, testCase }: Observation): Promise<void> {
   const isRejected = response !== undefined && [400, 402, 403, 409, 422, 429].includes(response.status)
   const reason = isRejected && testCase.expect === 'success' ? await exhausted(operation) : undefined
   if (reason !== undefined) throw new QuotaUsedUp(reason)

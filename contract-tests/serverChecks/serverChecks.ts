@@ -25,7 +25,7 @@ import { invariants } from './invariants.ts'
 import { withOwnIdentifiers } from './neverSent.ts'
 import { withNewText } from './newNames.ts'
 import { isMocked, lacksOperation, mockedByFake, type NotRunReason, whyNotRun } from './notRun.ts'
-import { requireRoom } from './quotas.ts'
+import { requireQuotaLeft } from './quotas.ts'
 import { beforeWrite, createdOnce, type ReadBack } from './readBack.ts'
 import { writtenId } from './resources.ts'
 import type { ServerCase } from './serverCase.ts'
@@ -220,7 +220,7 @@ async function attemptOnce(run: OperationRun, testCase: ServerCase): Promise<Cas
     observation = all.find(({ response }) => response && isSuccess(response)) ?? (all[0] as Observation)
     if (testCase.isTwice) more.results.push(...(await createdOnce(server, observation, all)))
     run.known?.note(observation)
-    await requireRoom(server.scarceRecords, observation)
+    await requireQuotaLeft(server.scarceRecords, observation)
   } catch (error) {
     const failed = failureIn(error)
     if (failed) return { failed }

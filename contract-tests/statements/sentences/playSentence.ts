@@ -18,7 +18,7 @@ import { isSafe } from '../../serverChecks/createdRecords.ts'
 import { tentativeIn } from '../../serverChecks/editions.ts'
 import { exchangeSettled, longestEffect } from '../../serverChecks/exchangeSettled.ts'
 import { requireAnswer, ServerFailed, SetupFailed, whyNotRun } from '../../serverChecks/notRun.ts'
-import { requireRoom } from '../../serverChecks/quotas.ts'
+import { requireQuotaLeft } from '../../serverChecks/quotas.ts'
 import { resourcesOf } from '../../serverChecks/resources.ts'
 import type { ServerContext } from '../../serverChecks/serverContext.ts'
 import { failureIn, serverFailure, unpreparedResult } from '../../serverChecks/serverFailures.ts'
@@ -323,7 +323,7 @@ async function judged(
   const answered = async (more: Arguments) => {
     const sent = { ...testCase, args: { ...args, ...more } }
     const observation = await sendingFor('scenarios', () => exchangeSettled(environment, server, operation, sent))
-    await requireRoom(server.scarceRecords, observation)
+    await requireQuotaLeft(server.scarceRecords, observation)
     requireAnswer(observation)
     const failed = serverFailure(operation, observation.response)
     if (failed) throw new ServerFailed(failed)
