@@ -38,7 +38,7 @@ test.each(
 
 const mixes = [1, 2, 3, 4, 5, 6].flatMap((seed) => parts.map((part) => ({ seed, name: part.name, part })))
 
-test.each(inTurn(mixes, 15))('liberties that seed $seed chooses, in all checks of $name: no finding', async ({ seed, part }) => {
+test.each(inTurn(mixes, 30))('liberties that seed $seed chooses, in all checks of $name: no finding', async ({ seed, part }) => {
   expect(findingsIn(await checkStyle(honestMix(seed), { only: modelledIn(part), seed }))).toEqual([])
 })
 
