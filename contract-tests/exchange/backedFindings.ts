@@ -1,5 +1,4 @@
 import { type DocumentPlace, objectionTo } from '../documents/backing.ts'
-import { ignoredProperties, isIgnored } from '../documents/companions.ts'
 import { parameterPointer } from '../documents/operationParts.ts'
 import { generalPlace, operationPointer, stepsOf, valueAt } from '../documents/pointer.ts'
 import type { Finding } from '../validate/finding.ts'
@@ -10,7 +9,7 @@ import type { ListedDifference } from './listedDifference.ts'
  * The findings in an exchange with a server that rest on what a source states. The others are
  * listed as differences: a response that breaks a keyword which is only inferred, and an invalid
  * request that is accepted although what makes it invalid is only inferred, or disputed. So is an
- * invalid request that a server may accept, and an invalid value that has no effect in its call.
+ * invalid request that a server may accept.
  */
 export function backedFindings(observation: Observation, findings: readonly Finding[]): Finding[] {
   const { environment, contract } = observation
@@ -18,10 +17,6 @@ export function backedFindings(observation: Observation, findings: readonly Find
   if (isLeniency(observation)) environment.differences?.push(acceptanceOf(observation))
   return findings.filter((found) => {
     const place = (observation.response?.status ?? 0) >= 500 ? undefined : placeOf(observation, found)
-    if (isAcceptance(found) && isOfIgnored(observation)) {
-      environment.differences?.push(acceptanceOf(observation))
-      return false
-    }
     const objection = place && objectionTo(contract.document, place)
     // Where sources differ about a response, its schema allows either.
     if (!place || objection === undefined || (objection === 'disputed' && !isAcceptance(found))) return true
@@ -33,15 +28,6 @@ export function backedFindings(observation: Observation, findings: readonly Find
 
 /** Whether an invalid request was accepted. */
 const isAcceptance = ({ rule }: Finding): boolean => rule === 'negative_data_rejection'
-
-/** Whether the invalid value has no effect beside the other arguments of its call. */
-function isOfIgnored({ contract, operation, testCase: { change } }: Observation): boolean {
-  if (!change) return false
-  const [first = '', property = ''] = stepsOf(change.pointer)
-  if (first === 'body') return ignoredProperties(contract.document, operation, change.base).includes(property)
-  const companions = operation.parameters.find(({ name }) => name === first)?.['x-companions']
-  return companions !== undefined && isIgnored(companions, change.base)
-}
 
 /** Whether a server accepted an invalid request that it may accept. */
 const isLeniency = ({ testCase: { kind, tolerates }, response }: Observation): boolean =>

@@ -3,7 +3,7 @@ import { type Alteration, sendsZero } from '../cases/case.ts'
 import { withCompanions } from '../cases/companions.ts'
 import { negativesOf } from '../cases/negatives.ts'
 import { positivesOf } from '../cases/positives.ts'
-import { lacksCompanions } from '../documents/companions.ts'
+import { ignoredProperties, isIgnored, lacksCompanions } from '../documents/companions.ts'
 import type { Contract } from '../documents/contract.ts'
 import { knownStatusOf, type Operation, type Parameter } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
@@ -101,8 +101,8 @@ function sendable(planning: Planning, testCase: ServerCase): ServerCase | undefi
 /**
  * A violation that a server may also accept: it may lower a page size to the documented limit,
  * begin at the first page, treat a missing or unreadable body like an empty one, which may ask for
- * something that is not allowed, and treat null like a missing property. A sentence judges where
- * null is rejected.
+ * something that is not allowed, treat null like a missing property, and ignore a value that has no
+ * effect in its call. A sentence judges where null is rejected.
  */
 function withLeniency({ contract, operation }: Planning, testCase: ServerCase): ServerCase {
   const { alter, change } = testCase
@@ -119,7 +119,16 @@ function withLeniency({ contract, operation }: Planning, testCase: ServerCase): 
       schema,
       changedAt(base?.body, pointer.replace('/body', ''), () => undefined),
     )
-  return isPaging || isLikeMissing ? { ...testCase, tolerates: [200] } : testCase
+  const hasEffect = change === undefined || !isIgnoredAt(contract, operation, change)
+  return isPaging || isLikeMissing || !hasEffect ? { ...testCase, tolerates: [200] } : testCase
+}
+
+/** Whether a changed value has no effect beside the other arguments of its call. */
+function isIgnoredAt({ document }: Contract, operation: Operation, { pointer, base }: NonNullable<ServerCase['change']>): boolean {
+  const [first = '', property = ''] = stepsOf(pointer)
+  if (first === 'body') return ignoredProperties(document, operation, base).includes(property)
+  const companions = operation.parameters.find(({ name }) => name === first)?.['x-companions']
+  return companions !== undefined && isIgnored(companions, base)
 }
 
 /**
