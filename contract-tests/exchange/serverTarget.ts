@@ -36,7 +36,7 @@ export interface ServerSettings {
 }
 
 /** Why a request was repeated. */
-export type RepeatReason = '502' | '503' | '504' | 'a connection reset' | 'a time-out'
+export type RepeatReason = '502' | '503' | '504' | 'a connection reset' | 'a refused connection' | 'a time-out'
 
 /** No complete response to a request arrived; the run goes on. */
 export class NoResponse extends Error {}
@@ -61,7 +61,10 @@ const maximumRetries = 6
 /** Number of retries after a 502, 503 or 504. */
 const maximumRetriesIfUnavailable = 5
 const maximumRetriesAfterReset = 4
-/** Requests that may fail despite retries; others are then retried once, or without a pause. */
+/**
+ * Requests that may fail despite retries. After them, an unavailable server gets one retry per
+ * request, and one that resets connections gets its retries without pauses.
+ */
 const maximumUnavailable = 3
 /**
  * Milliseconds for which a request that the server asks to wait gives way to others that get
@@ -127,7 +130,7 @@ export function serverTarget(settings: ServerSettings): Target {
           throw error
         }
         isRepeated ||= !isRefused(error)
-        repeated?.(isSlow ? 'a time-out' : 'a connection reset')
+        repeated?.(isSlow ? 'a time-out' : isRefused(error) ? 'a refused connection' : 'a connection reset')
         // After an idle connection, a new one works at once; a server that restarts needs time.
         if (resets > 1 && cutForGood < maximumUnavailable) await sleep(waitOf(undefined, resets - 2, pause), signal)
         continue

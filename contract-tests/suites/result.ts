@@ -84,7 +84,7 @@ export interface SuiteResult {
   readonly turnedAway?: readonly TurnedAway[]
   /** For a server on which the run writes: what becomes of the sentences of each description. */
   readonly sentences?: readonly PlayedSentences[]
-  /** Number of repeated requests by reason: 502, 503, 504, a connection reset, a time-out. */
+  /** Number of repeated requests by reason, as {@link RepeatReason} names it. */
   readonly repeated?: Partial<Record<RepeatReason, number>>
   readonly seed: number
   /** Why the run ended early, if the server stopped responding. */

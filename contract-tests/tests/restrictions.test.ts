@@ -58,7 +58,11 @@ test('lets requests take turns where a server accepts one per second', async () 
   expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
 })
 
-test.each(['ECONNRESET', 'ECONNREFUSED'])('waits for a server that restarts: %s', async (code) => {
+test.each([
+  ['ECONNRESET', 'a connection reset'],
+  ['ECONNREFUSED', 'a refused connection'],
+])('waits for a server that restarts: %s', async (code, reason) => {
+  const reasons = new Set<string>()
   const endVirtualTime = startVirtualTime()
   const start = Date.now()
   const isDown = () => Date.now() > start + 1000 && Date.now() < start + 2500
@@ -66,14 +70,20 @@ test.each(['ECONNRESET', 'ECONNREFUSED'])('waits for a server that restarts: %s'
     if (isDown()) throw new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) })
     return new Response('{}')
   }
-  const target = serverTarget({ bases: { chat: 'https://restarted.invalid' }, timeout: 1000, guard: () => {} })
+  const target = serverTarget({
+    bases: { chat: 'https://restarted.invalid' },
+    timeout: 1000,
+    guard: () => {},
+    repeated: (why) => reasons.add(why),
+  })
   const request = { method: 'POST', url: 'https://restarted.invalid/users', headers: [], body: '{}' }
   const send = async () => (await target.send(request, 'chat')).isRepeated ?? false
   const first = await send()
   await new Promise((resolve) => setTimeout(resolve, 1100))
   const others = await Promise.all(Array.from({ length: 8 }, send)).finally(endVirtualTime)
-  // What was refused was not carried out, so it is not carried out twice.
+  // A refused request never reached the server, so sending it again repeats nothing.
   expect([first, ...others]).toEqual([false, ...others.map(() => code === 'ECONNRESET')])
+  expect([...reasons]).toEqual([reason])
 })
 
 test('reports checks that the app’s plan does not allow as not run, and fails the run', async () => {
