@@ -1,3 +1,4 @@
+import { isChatApiError } from '../../src/index.ts'
 import { type Arguments, bodyOf } from '../cases/arguments.ts'
 import type { Alteration } from '../cases/case.ts'
 import type { Operation } from '../documents/document.ts'
@@ -8,7 +9,7 @@ import { unknownKey } from '../exchange/credentials.ts'
 import type { Environment } from '../exchange/environment.ts'
 import type { Observation } from '../exchange/exchange.ts'
 import type { ListedDifference } from '../exchange/listedDifference.ts'
-import { errorCodeOf, failsRun, Interrupted, type NotRun, type Outcomes, restrictionOf } from '../exchange/outcome.ts'
+import { causesOfError, errorCodeOf, failsRun, Interrupted, type NotRun, type Outcomes, restrictionOf } from '../exchange/outcome.ts'
 import { notingRepeats } from '../exchange/repeatedWrites.ts'
 import { resultOf } from '../exchange/runCase.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
@@ -56,9 +57,9 @@ interface Observed {
 
 /**
  * What became of a case, or a failure of its preparation; `ends` if the operation's other cases
- * cannot run for the same reason.
+ * cannot run for the same reason, `isGone` if an existing record is no longer there.
  */
-type CaseAttempt = Observed | { failed: Finding } | { why: NotRunReason; ends?: boolean }
+type CaseAttempt = Observed | { failed: Finding } | { why: NotRunReason; ends?: boolean; isGone?: boolean }
 
 /** The state that the cases of one operation share. */
 interface OperationRun {
@@ -175,8 +176,8 @@ const textsIn = (value: unknown): string[] =>
 const isAccepted = ({ status, findings }: CaseResult): boolean => status >= 200 && status < 300 && findings.length === 0
 
 /**
- * Sends a case with its own records, again with those of new lists where others may have removed an
- * existing one. A list may show it for some seconds more.
+ * Runs a case. If a read-only run finds that an existing record is gone, it reads the lists again
+ * and retries for a few seconds: a list may still show a record that others have removed.
  */
 async function attempt(run: OperationRun, testCase: ServerCase): Promise<CaseAttempt> {
   const { environment, server, operation } = run
@@ -193,11 +194,12 @@ async function attempt(run: OperationRun, testCase: ServerCase): Promise<CaseAtt
 }
 
 const isGone = (attempted: CaseAttempt): boolean =>
-  'observation' in attempted
-    ? attempted.observation.response?.status === 404
-    : 'why' in attempted && attempted.why.category === 'setup failed' && attempted.why.reason.includes('_NOT_FOUND')
+  'observation' in attempted ? attempted.observation.response?.status === 404 : 'why' in attempted && attempted.isGone === true
 
-/** Sends a case with its own records. */
+/** Whether a preparation failed because a record is not there. */
+const isNotFound = (error: unknown): boolean => causesOfError(error).some((cause) => isChatApiError(cause) && cause.status === 404)
+
+/** Sends a case once, on its own records. */
 async function attemptOnce(run: OperationRun, testCase: ServerCase): Promise<CaseAttempt> {
   const { environment, server, operation, shared } = run
   if (testCase.key === 'authOnly' && !server.createdRecords)
@@ -225,7 +227,7 @@ async function attemptOnce(run: OperationRun, testCase: ServerCase): Promise<Cas
     const failed = failureIn(error)
     if (failed) return { failed }
     const why = whyNotRun(error, operation.id, textsIn(testCase.args))
-    return { why, ends: why.category === mockedByFake.category }
+    return { why, ends: why.category === mockedByFake.category, isGone: isNotFound(error) }
   }
   const { response, failure } = observation
   if (failure instanceof ServerGone || failure instanceof Interrupted) return { why: whyNotRun(failure, operation.id) }
@@ -240,7 +242,7 @@ async function attemptOnce(run: OperationRun, testCase: ServerCase): Promise<Cas
   if (restriction) return { why: restriction }
   const strangers = !server.createdRecords && testCase.expect === 'success' && testCase.args.onBehalfOf !== undefined
   if (response && strangers && isAboutUser(operation, response) && !testCase.tolerates?.includes(response.status))
-    return { why: { category: 'setup failed', reason: mayNotRead(response) } }
+    return { why: { category: 'setup failed', reason: mayNotRead(response) }, isGone: response.status === 404 }
   return { observation, more: (await readBack?.(observation)) ?? more, isNameTaken: await isNameTaken(run, observation) }
 }
 
@@ -262,9 +264,8 @@ async function isNameTaken(
 }
 
 /**
- * What a server may come to know only after the response to the call that made it, and whether a
- * case shows that it does not yet: a key or a record that the run has created, or the removal of
- * one.
+ * The effect that a case depends on and that may follow the response to the call that caused it: a
+ * new key, a new record, or a removed one. `isLate` tells whether the server does not show it yet.
  */
 function lateEffectIn(server: ServerContext, operation: Operation, testCase: ServerCase): LateEffect | undefined {
   const { key, absent, expect, tolerates } = testCase

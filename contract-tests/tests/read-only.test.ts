@@ -101,6 +101,27 @@ test('reads the lists again if others have removed a record, and reports one tha
   server.changeResponse = (_, response) => response
 })
 
+test('reads the lists again if others have removed the user whose records it was about to list', async () => {
+  await using live = await startTestServer({ users: ['mira', 'jonas'].map((uid) => ({ uid, name: uid })) })
+  const headers = { apikey: fakeCredentials.apiKey, 'content-type': 'application/json' }
+  for (const uid of ['mira', 'jonas']) await fetch(`${live.url}/users/${uid}/auth_tokens`, { method: 'POST', headers, body: '{}' })
+  let gone: string | undefined
+  live.respond = ({ path }) => {
+    const [, uid] = /^\/users\/(\w+)\/auth_tokens(?:\?|$)/.exec(path) ?? []
+    gone ??= uid
+    return uid !== undefined && uid === gone ? rejected(404, 'ERR_USER_LEFT') : undefined
+  }
+  live.changeResponse = ({ path }, response) => {
+    if (!/^\/users(\?|$)/.test(path) || response.status !== 200) return response
+    const body = JSON.parse(response.body)
+    return { ...response, body: JSON.stringify({ ...body, data: body.data.filter(({ uid }: { uid: string }) => uid !== gone) }) }
+  }
+  const { operations } = await live.run({ only: ['get-authtoken'] })
+  expect(gone).toBeDefined()
+  expect(operations[0]?.notRun.filter(({ category }) => category === 'setup failed')).toEqual([])
+  expect(operations[0]?.passed).toBeGreaterThan(2)
+})
+
 test('every operation has a planned check, or a reason for its absence', async () => {
   const { operations } = await server.run({ bases: { chat: server.url, management: server.url, calls: server.url } })
   expect(operations.length).toBeGreaterThan(260)
