@@ -72,15 +72,20 @@ export function existingRecords(server: ServerContext): Fixtures {
         : messages.find((candidate) => String(candidate.id) === String(id))
     if (read) return { ...args, onBehalfOf: read.sender }
     const conversations = resources.get('/conversations')
-    const all = conversations && conversationId !== undefined ? await rowsOf(conversations, {}).catch(() => []) : []
-    const partner = all.find((one) => one.conversationId === conversationId)?.conversationWith as Row | undefined
+    const partnerIn = async (matches: (one: Row) => boolean) =>
+      (conversations ? await rowsOf(conversations, {}).catch(() => []) : []).find(matches)?.conversationWith as Row | undefined
+    const partner = conversationId === undefined ? undefined : await partnerIn((one) => one.conversationId === conversationId)
     if (partner?.uid !== undefined) return { ...args, onBehalfOf: partner.uid }
     const [, receiverType, name] = /^\/(user|group)s\/\{(uid|guid)\}\/(?:conversation|messages)$/.exec(operation.path) ?? []
     const message = name && messages.find((candidate) => candidate.receiverType === receiverType)
     if (message) return { ...args, onBehalfOf: message.sender, [name]: message.receiver }
+    // Another page of messages may have those of a group.
+    const group = receiverType === 'group' ? await partnerIn((one) => one.conversationType === receiverType) : undefined
+    if (group?.guid !== undefined) known.add(String(group.guid))
+    const within = group?.guid === undefined ? args : { ...args, guid: group.guid }
     const members = resources.get('/groups/{guid}/members')
-    const [member] = members && args.guid !== undefined ? await rowsOf(members, args).catch(() => []) : []
-    return member ? { ...args, onBehalfOf: member.uid } : args
+    const [member] = members && within.guid !== undefined ? await rowsOf(members, within).catch(() => []) : []
+    return member ? { ...within, onBehalfOf: member.uid } : args
   }
 
   const fixtures: Fixtures = {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Json } from '../documents/json.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import { table } from '../report/table.ts'
 import { verdictOf } from '../report/verdict.ts'
@@ -49,6 +50,29 @@ test('reads a group without messages on behalf of a member', async () => {
   const { operations } = await quiet.run({ only: ['list-group-messages'] })
   expect(operations[0]?.notRun.filter(({ category }) => category === 'setup failed')).toEqual([])
   expect(operations[0]?.passed).toBeGreaterThan(10)
+})
+
+test('reads a group whose messages are not on the first page', async () => {
+  const message = (receiver: string, receiverType: 'user' | 'group') =>
+    ({ sender: 'mira', receiver, receiverType, type: 'text', data: { text: 'Peas are up.' } }) as const
+  await using busy = await startTestServer({
+    users: ['mira', 'jonas'].map((uid) => ({ uid, name: uid })),
+    groups: ['seed-swap', 'tomato-growers'].map((guid) => ({ guid, name: guid, type: 'private' as const, owner: 'mira' })),
+    messages: [...Array.from({ length: 120 }, () => message('jonas', 'user')), message('tomato-growers', 'group')],
+  })
+  // A group without messages has no conversation.
+  busy.respond = ({ path }) => (path === '/groups/seed-swap/conversation' ? rejected(403, 'ERR_CONVERSATION_NOT_ACCESSIBLE') : undefined)
+  busy.changeResponse = ({ path }, response) => {
+    if (path !== '/conversations') return response
+    const body = JSON.parse(response.body)
+    return {
+      ...response,
+      body: JSON.stringify({ ...body, data: body.data.filter(({ conversationId }: Json) => conversationId !== 'group_seed-swap') }),
+    }
+  }
+  const { operations } = await busy.run({ only: ['get-group-conversation'] })
+  expect(operations[0]?.notRun.filter(({ category }) => category === 'setup failed')).toEqual([])
+  expect(operations[0]?.coverage.operations.covered).toBe(1)
 })
 
 test('requests nonexistent records with identifiers in the documented format', () => {
