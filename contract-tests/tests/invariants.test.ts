@@ -203,3 +203,10 @@ test('accepts a default in the place of an empty list, but only in a new record'
   expect(echoed('create-rule', ['kick'], ['blockMessage'])).toBe(1)
   expect(echoed('update-rule', [], ['blockMessage'])).toBe(1)
 })
+
+test('accepts a response without a part of what was sent, but no other value', () => {
+  const body = { receiver: 'mira', receiverType: 'user', type: 'text', data: { text: 'Hi', metadata: { seed: 1 } } }
+  const echoed = (data: Json) => checkEcho(observed('send-message', 200, { data: { data } }, { args: { body } })).map(({ place }) => place)
+  expect(echoed({ text: 'Hi' })).toEqual([])
+  expect(echoed({ text: 'Hi', metadata: { seed: 2 } })).toEqual(['response 200 body /data/data/metadata/seed'])
+})
