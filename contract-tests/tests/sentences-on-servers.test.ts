@@ -182,6 +182,14 @@ const staysPending: HonestStyle = {
   },
 }
 
+/** Delivers messages when they are sent. */
+const deliversAtOnce: Wrap = (call, next) => {
+  const sent = next(call)
+  for (const { delivered } of call.store.messages.values())
+    for (const uid of call.store.users.keys()) if (!delivered.has(uid)) delivered.set(uid, call.store.now())
+  return sent
+}
+
 /** Bans also those who are no members. */
 const bansAnyone = onRejection('ERR_NOT_A_MEMBER', () => ({ data: { success: true } }))
 
@@ -325,6 +333,7 @@ test.each<[what: string, style: HonestStyle]>([
   ['has short pages', { handlers: { 'list-users': inShortPages, 'list-groups': inShortPages } }],
   ['has short pages with a cursor', { handlers: { 'list-users': inPagesWithCursor, 'list-groups': inPagesWithCursor } }],
   ['decides late about submitted messages', staysPending],
+  ['delivers messages when they are sent', { handlers: { 'send-message': deliversAtOnce } }],
   ['shows what is cleared as empty', { response: everyRecord((record) => ({ metadata: {}, description: '', ...record })) }],
   ['orders the users of a conversation otherwise', { response: everyRecord(turned), request: knowsReordered }],
 ])('no sentence accuses a server that %s', async (_, style) => {

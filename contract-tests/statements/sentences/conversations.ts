@@ -1,4 +1,4 @@
-import { either, has, ifShown, lacks, something, succeeds, withoutProperties } from './expectation.ts'
+import { either, has, ifShown, keeps, lacks, something, succeeds, withoutProperties } from './expectation.ts'
 import { codeMeans, overTime, states, text } from './sentence.ts'
 
 const guid = 'tomato-growers'
@@ -124,7 +124,7 @@ export const conversationSentences = [
   states(
     'mark-user-conversation-as-delivered',
     'as delivered to the user in `onBehalfOf`',
-    has({ id: '4' }),
+    keeps({ id: '4' }),
     ...deliverOwn,
     'priya GET /users/jonas/messages?undelivered=true',
   ),
@@ -138,7 +138,7 @@ export const conversationSentences = [
   states(
     'mark-user-conversation-as-read',
     'as read by the user in `onBehalfOf`',
-    has({ id: '4' }),
+    keeps({ id: '4' }),
     ...readOwn,
     'priya GET /users/jonas/messages?unread=true',
   ),
@@ -155,7 +155,7 @@ export const conversationSentences = [
     states(
       'mark-user-conversation-as-read',
       'the messages from the user in the path as read by the user in `onBehalfOf`',
-      has({ id: '4' }),
+      keeps({ id: '4' }),
       ...toMira,
       `jonas POST ${withMira}/read`,
       'mira GET /users/jonas/messages?unread=true',
@@ -171,14 +171,14 @@ export const conversationSentences = [
   states(
     'mark-group-conversation-as-read',
     'as read by the user in `onBehalfOf`',
-    has({ id: '1' }),
+    keeps({ id: '1' }),
     ...readGroup,
     `priya GET /groups/${guid}/messages?unread=true`,
   ),
   states(
     'mark-group-conversation-as-delivered',
     'as delivered to the user in `onBehalfOf`',
-    has({ id: '1' }),
+    keeps({ id: '1' }),
     ...deliverGroup,
     `priya GET /groups/${guid}/messages?undelivered=true`,
   ),
@@ -186,7 +186,7 @@ export const conversationSentences = [
     states(
       'mark-group-conversation-as-delivered',
       'Marks the messages of a group as delivered',
-      has({ id: '4' }),
+      keeps({ id: '4' }),
       ...deliverGroup,
       `jonas GET /groups/${guid}/messages?unread=true`,
     ),
@@ -309,7 +309,7 @@ export const conversationSentences = [
     states(
       'mark-user-conversation-as-delivered',
       'as delivered to the user in `onBehalfOf`',
-      has({ id: '4' }),
+      keeps({ id: '4' }),
       ...toMira,
       `mira POST ${withJonas}/delivered`,
       {},
@@ -371,7 +371,7 @@ export const conversationSentences = [
     states(
       'mark-group-conversation-as-delivered',
       'up to the message in `messageId`',
-      has({ id: '4' }),
+      keeps({ id: '4' }),
       ...deliverFirst,
       `jonas GET /groups/${guid}/messages?undelivered=true`,
     ),
@@ -380,7 +380,7 @@ export const conversationSentences = [
     states(
       'mark-group-conversation-as-read',
       'up to the message in `messageId`',
-      has({ id: '4' }),
+      keeps({ id: '4' }),
       ...readFirst,
       `jonas GET /groups/${guid}/messages?unread=true`,
     ),
@@ -389,7 +389,7 @@ export const conversationSentences = [
     states(
       'mark-user-conversation-as-delivered',
       'up to the message in `messageId`',
-      has({ id: '4' }),
+      keeps({ id: '4' }),
       ...deliverUpTo,
       'jonas GET /users/mira/messages?undelivered=true',
     ),

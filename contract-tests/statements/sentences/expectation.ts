@@ -22,6 +22,8 @@ interface Requirement {
   readonly about: readonly unknown[]
   /** The outcome that a part of a list can decide: that the expectation holds, or does not. */
   readonly isDecidedIf?: boolean
+  /** Whether it says nothing if it did not hold before the last write. */
+  readonly holdsBefore?: boolean
   /** Whether a rejection of the whole call is expected, too. */
   readonly mayReject?: boolean
   holds(got: unknown, earlier: Earlier): boolean
@@ -47,6 +49,9 @@ export const has = (...records: unknown[]): object =>
   ofList(records, `with ${records.map(inWords).join(' and ')}`, true, (list, earlier) =>
     records.every((record) => indexIn(list, record, earlier) >= 0),
   )
+
+/** The list still has these records, as it had them before the last write. */
+export const keeps = (...records: unknown[]): object => ({ ...has(...records), holdsBefore: true })
 
 /** The list has these records in this order, whatever is between them. */
 export const inOrder = (...records: object[]): object =>
@@ -101,6 +106,9 @@ export const succeeds: object = { ...{ words: 'a success', isAboutList: false, a
 
 /** Whether an expectation is about a list, of which only the records of the run count. */
 export const isAboutList = (expected: Expectation): boolean => Array.isArray(expected) || (isRequirement(expected) && expected.isAboutList)
+
+/** Whether an expectation has to hold before the last write, too. */
+export const holdsBefore = (expected: Expectation): boolean => isRequirement(expected) && expected.holdsBefore === true
 
 /** Whether an expectation holds if the whole call is rejected. */
 export const mayReject = (expected: Expectation): boolean => isRequirement(expected) && expected.mayReject === true

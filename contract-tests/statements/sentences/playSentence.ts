@@ -28,6 +28,7 @@ import { isFullPage, lineOf } from '../call.ts'
 import {
   type Earlier,
   type Expectation,
+  holdsBefore,
   inWords,
   isAboutList,
   isDecidedByPart,
@@ -226,7 +227,16 @@ async function attempt(
       for (const [request, body] of parsedCalls(sentence).slice(because.length, -1)) {
         await untilNext()
         const call = world.callOf(filled(request, earlier), body)
-        if (because.length === lastWrite) await sleep(pause)
+        if (because.length === lastWrite) {
+          await sleep(pause)
+          const before = { pause: 0, reads: new Map(), earlier }
+          if (
+            sentences.length === 1 &&
+            holdsBefore(sentence.expected) &&
+            !(await judged(environment, server, world, sentence, before)).holds
+          )
+            throw new SetupFailed('its last call did not show it before the last write, either')
+        }
         answers.push(await prepared(environment, server, world, call))
         because.push(lineOf(call))
         if (!isSafe(call.operation)) reads.clear()
