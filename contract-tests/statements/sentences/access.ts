@@ -1,5 +1,5 @@
 import { has, ifShown, something, succeeds } from './expectation.ts'
-import { codeMeans, overTime, states, text } from './sentence.ts'
+import { codesMean, overTime, stating, text } from './sentence.ts'
 
 const tokens = '/users/mira/auth_tokens'
 const ofJonas = '/users/jonas/auth_tokens'
@@ -26,79 +26,59 @@ const withToken = ['POST /users', { ...zed, withAuthToken: true }]
 
 /** Who may do what: auth tokens, roles, permissions and API keys. */
 export const accessSentences = [
-  states('create-user', 'a token that the user can log in with', has({ uid: 'zed' }), ...withToken, 'GET /users/zed/auth_tokens'),
-  states('get-authtoken', 'Returns one auth token of a user', { uid: 'mira' }, ...threeTokens, `GET ${tokens}/{authToken}`),
-  codeMeans('ERR_AUTHTOKEN_NOT_ACCESSIBLE', 'The auth token belongs to another user', ...threeTokens, `GET ${ofJonas}/{authToken}`),
-  states('list-authtokens', 'Lists the auth tokens of one user', [{ uid: 'jonas' }], ...threeTokens, `GET ${ofJonas}`),
-  states('update-authtoken', 'Stores the platform', { platform: ifShown('ios') }, ...describeToken, `GET ${tokens}/{authToken}`),
-  states('update-authtoken', 'The token itself stays the same', { authToken: '{authToken}' }, ...describeToken),
-  states('delete-authtoken', 'Deletes one auth token', 'ERR_AUTH_TOKEN_NOT_FOUND', ...deleteToken, `GET ${tokens}/{authToken}`),
-  states('delete-authtoken', "The user's other tokens stay valid", [{ uid: 'mira' }], ...deleteToken, `GET ${tokens}`),
-  states(
-    'flush-authtokens',
-    'Deletes all auth tokens of one user',
-    [{ uid: 'jonas' }],
-    ...deleteToken,
-    `DELETE ${tokens}`,
-    `GET ${ofJonas}`,
-  ),
-
-  codeMeans('ERR_ROLE_NOT_FOUND', 'The role does not exist', 'PUT /users/mira', { role: 'beekeeper' }),
-  overTime(
-    states(
-      '#/components/schemas/Role/properties/createdAt',
-      'Time when the role was created',
-      { createdAt: '{createdAt}' },
-      ...keeper,
-      'PUT /roles/keeper',
-      { name: 'Gardener' },
-    ),
-  ),
-  states('set-role-permissions', 'Role permissions apply in the whole app', '403 ERR_PERMISSION_DENIED', ...roleDenies, ...toGroup),
-  states(
-    '#/components/schemas/RolePermissions/properties/editMessage',
-    'may edit messages',
-    'ERR_PERMISSION_DENIED',
-    ...roleDeniesMore,
-    'mira PUT /messages/2',
-    { data: { text: 'Later' } },
-  ),
-  states(
-    '#/components/schemas/RolePermissions/properties/deleteMessage',
-    'may delete messages',
-    'ERR_PERMISSION_DENIED',
-    ...roleDeniesMore,
-    'mira DELETE /messages/2',
-  ),
-  states('set-role-permissions', 'both must allow an action', '403 ERR_PERMISSION_DENIED', ...scopeAllows, ...toGroup),
-  states('set-scope-permissions', 'both must allow an action', '403 ERR_PERMISSION_DENIED', ...scopeDenies, ...toGroup),
-
-  states(
-    'get-apikey',
-    'Returns an API key with its name and scope',
-    { name: 'gold', scope: 'fullAccess' },
-    ...createKey,
-    'GET /apikeys/key',
-  ),
-  states('list-apikeys', "Returns the app's API keys", has({ name: 'gold' }), ...createKey, 'GET /apikeys'),
-  states('update-apikey', 'Changes the name or scope of an API key', 'AUTH_ERR_NO_ACCESS', ...limitKey, 'key GET /users'),
-  states(
-    'create-authtoken',
-    'An `authOnly` key works here too',
-    { authToken: something },
-    ...limitKey,
-    'key POST /users/mira/auth_tokens',
-    {},
-  ),
-  codeMeans(
-    'ERR_APIKEY_NOT_FOUND',
-    'The API key named in the path does not exist',
-    ...createKey,
-    'DELETE /apikeys/key',
-    'GET /apikeys/key',
-  ),
-  states('create-apikey', 'Creates an API key', succeeds, ...createKey),
-  states('update-apikey', 'Changes the name or scope of an API key', succeeds, ...renameKey),
-  states('delete-apikey', 'Deletes an API key', succeeds, ...createKey, 'DELETE /apikeys/key'),
-  states('delete-authtoken', 'Deletes one auth token', succeeds, ...deleteToken),
+  ...stating({
+    'create-user': { 'a token that the user can log in with': [[has({ uid: 'zed' }), ...withToken, 'GET /users/zed/auth_tokens']] },
+    'get-authtoken': { 'Returns one auth token of a user': [[{ uid: 'mira' }, ...threeTokens, `GET ${tokens}/{authToken}`]] },
+    'list-authtokens': { 'Lists the auth tokens of one user': [[[{ uid: 'jonas' }], ...threeTokens, `GET ${ofJonas}`]] },
+    'update-authtoken': {
+      'Stores the platform': [[{ platform: ifShown('ios') }, ...describeToken, `GET ${tokens}/{authToken}`]],
+      'The token itself stays the same': [[{ authToken: '{authToken}' }, ...describeToken]],
+    },
+    'delete-authtoken': {
+      'Deletes one auth token': [
+        ['ERR_AUTH_TOKEN_NOT_FOUND', ...deleteToken, `GET ${tokens}/{authToken}`],
+        [succeeds, ...deleteToken],
+      ],
+      "The user's other tokens stay valid": [[[{ uid: 'mira' }], ...deleteToken, `GET ${tokens}`]],
+    },
+    'flush-authtokens': {
+      'Deletes all auth tokens of one user': [[[{ uid: 'jonas' }], ...deleteToken, `DELETE ${tokens}`, `GET ${ofJonas}`]],
+    },
+    'set-role-permissions': {
+      'Role permissions apply in the whole app': [['403 ERR_PERMISSION_DENIED', ...roleDenies, ...toGroup]],
+      'both must allow an action': [['403 ERR_PERMISSION_DENIED', ...scopeAllows, ...toGroup]],
+    },
+    '#/components/schemas/RolePermissions/properties/editMessage': {
+      'may edit messages': [['ERR_PERMISSION_DENIED', ...roleDeniesMore, 'mira PUT /messages/2', { data: { text: 'Later' } }]],
+    },
+    '#/components/schemas/RolePermissions/properties/deleteMessage': {
+      'may delete messages': [['ERR_PERMISSION_DENIED', ...roleDeniesMore, 'mira DELETE /messages/2']],
+    },
+    'set-scope-permissions': { 'both must allow an action': [['403 ERR_PERMISSION_DENIED', ...scopeDenies, ...toGroup]] },
+    'get-apikey': {
+      'Returns an API key with its name and scope': [[{ name: 'gold', scope: 'fullAccess' }, ...createKey, 'GET /apikeys/key']],
+    },
+    'list-apikeys': { "Returns the app's API keys": [[has({ name: 'gold' }), ...createKey, 'GET /apikeys']] },
+    'update-apikey': {
+      'Changes the name or scope of an API key': [
+        ['AUTH_ERR_NO_ACCESS', ...limitKey, 'key GET /users'],
+        [succeeds, ...renameKey],
+      ],
+    },
+    'create-authtoken': {
+      'An `authOnly` key works here too': [[{ authToken: something }, ...limitKey, 'key POST /users/mira/auth_tokens', {}]],
+    },
+    'create-apikey': { 'Creates an API key': [[succeeds, ...createKey]] },
+    'delete-apikey': { 'Deletes an API key': [[succeeds, ...createKey, 'DELETE /apikeys/key']] },
+  }),
+  ...stating({
+    '#/components/schemas/Role/properties/createdAt': {
+      'Time when the role was created': [[{ createdAt: '{createdAt}' }, ...keeper, 'PUT /roles/keeper', { name: 'Gardener' }]],
+    },
+  }).map(overTime),
+  ...codesMean({
+    ERR_AUTHTOKEN_NOT_ACCESSIBLE: { 'The auth token belongs to another user': [[...threeTokens, `GET ${ofJonas}/{authToken}`]] },
+    ERR_ROLE_NOT_FOUND: { 'The role does not exist': [['PUT /users/mira', { role: 'beekeeper' }]] },
+    ERR_APIKEY_NOT_FOUND: { 'The API key named in the path does not exist': [[...createKey, 'DELETE /apikeys/key', 'GET /apikeys/key']] },
+  }),
 ]

@@ -1,5 +1,5 @@
 import { either, has, ifShown, keeps, lacks, something, succeeds, withoutProperties } from './expectation.ts'
-import { codeMeans, overTime, states, text } from './sentence.ts'
+import { codesMean, overTime, stating, text } from './sentence.ts'
 
 const guid = 'tomato-growers'
 const withMira = '/users/mira/conversation'
@@ -43,9 +43,6 @@ const readUpTo = [...deliverUpTo, `jonas POST ${withMira}/read`, { messageId: 2 
 const unreadAgain = [...toJonas, `jonas POST ${withMira}/read`, `jonas DELETE ${withMira}/read`, { messageId: 2 }]
 const unreadConversations = 'jonas GET /conversations?unread=true&conversationType=user'
 const labelled = ['PUT /users/jonas', { tags: ['grower'] }, `PUT /groups/${guid}`, { tags: ['grower'] }]
-/** States that a call about a group's conversation is rejected for a user who is no member. */
-const isClosed = (request: string, ...body: readonly object[]) =>
-  codeMeans('ERR_CONVERSATION_NOT_ACCESSIBLE', 'The user has no access to the conversation', `dealbot ${request}`, ...body)
 const others = ['dealbot', 'priya', 'zed', 'nico']
 /** Six conversations, of which Mira pins five. */
 const pinFive = [
@@ -56,355 +53,220 @@ const pinFive = [
 
 /** Conversations: who has them, their tags and pins, and what is read. */
 export const conversationSentences = [
-  states(
-    'get-user-conversation',
-    'the conversation between the user in `onBehalfOf` and the user in the path',
-    withUser('mira'),
-    `jonas GET ${withMira}`,
-  ),
-  states(
-    'get-user-conversation',
-    'there is no conversation and the call fails',
-    '403 ERR_CONVERSATION_NOT_ACCESSIBLE',
-    'priya GET /users/mira/conversation',
-  ),
-  states(
-    'get-group-conversation',
-    'Returns the conversation of a group',
-    { conversationId: `group_${guid}` },
-    `priya GET /groups/${guid}/conversation`,
-  ),
-  states('list-conversations', "returns that user's conversations", has(withUser('jonas')), 'mira GET /conversations'),
-  // Any message of a second may count as its newest, and a mark up to one may include all of them.
-  overTime(
-    states(
-      '#/components/schemas/ConversationBase/properties/lastMessage',
-      'The newest message',
-      has({ conversationWith: { uid: 'jonas' }, lastMessage: { id: '4' } }),
-      ...toJonas,
-      'mira GET /conversations',
-    ),
-  ),
-  states('list-conversations', "returns that user's conversations", lacks(withUser('mira'), withUser('jonas')), 'priya GET /conversations'),
-  overTime(
-    states(
-      'list-user-conversations',
-      'each with its last message',
-      has({ lastMessage: { id: '4' } }),
-      ...toJonas,
-      'GET /users/mira/conversations?conversationType=user',
-    ),
-  ),
-  states('update-user-conversation', 'for the conversation with the user in the path', hasTags('a', 'b'), ...tags('a', 'b')),
-  states('update-group-conversation', 'for the conversation of a group', hasTags('a', 'b'), `mira PUT ${ofGroup}`, both),
-  states('update-group-conversation', 'They replace the previous tags', hasTags('b'), `mira PUT ${ofGroup}`, both, `mira PUT ${ofGroup}`, {
-    tags: ['b'],
+  ...stating({
+    'get-user-conversation': {
+      'the conversation between the user in `onBehalfOf` and the user in the path': [[withUser('mira'), `jonas GET ${withMira}`]],
+      'there is no conversation and the call fails': [['403 ERR_CONVERSATION_NOT_ACCESSIBLE', 'priya GET /users/mira/conversation']],
+    },
+    'get-group-conversation': {
+      'Returns the conversation of a group': [[{ conversationId: `group_${guid}` }, `priya GET /groups/${guid}/conversation`]],
+    },
+    'list-conversations': {
+      "returns that user's conversations": [
+        [has(withUser('jonas')), 'mira GET /conversations'],
+        [lacks(withUser('mira'), withUser('jonas')), 'priya GET /conversations'],
+      ],
+    },
+    'update-user-conversation': {
+      'for the conversation with the user in the path': [
+        [hasTags('a', 'b'), ...tags('a', 'b')],
+        [withoutProperties('tags'), ...tagOwn, `priya GET ${withJonas}`],
+      ],
+      'They replace the previous tags': [[hasTags('b'), ...tags('a'), ...tags('b')]],
+    },
+    'update-group-conversation': {
+      'for the conversation of a group': [[hasTags('a', 'b'), `mira PUT ${ofGroup}`, both]],
+      'They replace the previous tags': [[hasTags('b'), `mira PUT ${ofGroup}`, both, `mira PUT ${ofGroup}`, { tags: ['b'] }]],
+    },
+    'mark-user-conversation-as-read': {
+      'up to the message in `messageId`': [[lacks({ id: '2' }), ...readUpTo, unread]],
+      'Without `messageId`, all messages are marked': [[lacks({ id: '2' }), `jonas POST ${withMira}/read`, unread]],
+      'as read by the user in `onBehalfOf`': [
+        [keeps({ id: '4' }), ...readOwn, 'priya GET /users/jonas/messages?unread=true'],
+        [succeeds, ...readOwn],
+      ],
+    },
+    '#/components/schemas/ConversationBase/properties/unreadMessageCount': {
+      'Number of messages that the user in `onBehalfOf` has not read': [
+        [either({ unreadMessageCount: 1 }, withoutProperties('unreadMessageCount')), ...toPriya, `priya GET ${withMira}`],
+      ],
+    },
+    'mark-user-conversation-as-delivered': {
+      'as delivered to the user in `onBehalfOf`': [
+        [keeps({ id: '4' }), ...deliverOwn, 'priya GET /users/jonas/messages?undelivered=true'],
+        [succeeds, ...deliverOwn],
+      ],
+      'Without `messageId`, all messages are marked': [
+        [lacks({ id: '3' }), ...deliverOwn, 'mira GET /users/jonas/messages?undelivered=true'],
+      ],
+    },
+    'pin-user-conversation': {
+      'Other users do not see the pin': [
+        [lacks(pinned), ...pinOwn, 'priya GET /conversations'],
+        [lacks(pinned), ...pin, 'jonas GET /conversations'],
+        [succeeds, ...pin],
+      ],
+      'it is shown at the top of that user': [[has(pinned), ...pin, 'mira GET /conversations']],
+      'Pins the conversation with the user in the path': [
+        [lacks({ conversationWith: { uid: 'dealbot' }, pinnedAt: something }), ...pinFive.slice(0, -4), 'mira GET /conversations'],
+      ],
+    },
+    'unpin-user-conversation': {
+      'for the user in `onBehalfOf`': [[has(pinned), ...unpinOwn, 'priya GET /conversations']],
+      'Unpins the conversation with the user': [[lacks(pinned), ...pin, unpin, 'mira GET /conversations']],
+      'Unpinning a conversation that is not pinned succeeds': [[{}, 'mira DELETE /users/jonas/conversation/pin']],
+    },
+    'mark-group-conversation-as-read': {
+      'Without `messageId`, all messages are marked': [
+        [lacks({ id: '1' }), ...readGroup, `jonas GET /groups/${guid}/messages?unread=true`],
+      ],
+      'as read by the user in `onBehalfOf`': [[keeps({ id: '1' }), ...readGroup, `priya GET /groups/${guid}/messages?unread=true`]],
+      'Marks the messages of a group as read': [[succeeds, ...readGroup]],
+    },
+    'mark-group-conversation-as-delivered': {
+      'as delivered to the user in `onBehalfOf`': [
+        [keeps({ id: '1' }), ...deliverGroup, `priya GET /groups/${guid}/messages?undelivered=true`],
+      ],
+      'Marks the messages of a group as delivered': [[succeeds, ...deliverGroup]],
+    },
+    'pin-group-conversation': {
+      'it is shown at the top of that user': [
+        [has({ conversationType: 'group', pinnedAt: something }), ...pinGroup, 'mira GET /conversations'],
+      ],
+      'Other users do not see the pin': [
+        [lacks({ conversationType: 'group', pinnedAt: something }), ...pinGroup, 'priya GET /conversations'],
+      ],
+      'Pins the conversation of a group': [
+        [lacks({ conversationWith: { guid: 'seed-swap' }, pinnedAt: something }), ...pinOneOfTwo, 'mira GET /conversations'],
+      ],
+    },
+    'unpin-group-conversation': {
+      'Unpins the conversation of a group for the user in `onBehalfOf`': [
+        [lacks({ conversationType: 'group', pinnedAt: something }), ...unpinOne, `mira DELETE ${ofGroup}/pin`, 'mira GET /conversations'],
+      ],
+      'for the user in `onBehalfOf`': [[has({ conversationType: 'group', pinnedAt: something }), ...unpinOne, 'mira GET /conversations']],
+      'Unpins the conversation of a group': [
+        [
+          has({ conversationWith: { guid: 'seed-swap' }, pinnedAt: something }),
+          ...pinOneOfTwo,
+          'mira POST /groups/seed-swap/conversation/pin',
+          `mira DELETE ${ofGroup}/pin`,
+          'mira GET /conversations',
+        ],
+      ],
+      'Unpinning a conversation that is not pinned succeeds': [
+        [{}, ...unpinOne, `mira DELETE ${ofGroup}/pin`, `mira DELETE ${ofGroup}/pin`],
+      ],
+    },
+    'reset-user-conversation': {
+      'The other user keeps it': [[has({ id: '2' }), `mira DELETE ${withJonas}`, 'jonas GET /users/mira/messages']],
+      'the conversation with the user in the path': [[succeeds, `mira DELETE ${withJonas}`]],
+    },
+    'reset-group-conversation': {
+      'The other members keep it': [
+        [has({ id: '1' }), `mira DELETE ${ofGroup}`, `priya GET /groups/${guid}/messages`],
+        [succeeds, `mira DELETE ${ofGroup}`],
+      ],
+    },
+    'get-conversation': {
+      'Returns one conversation by its id': [
+        [{ conversationId: '{conversationId}' }, `mira GET ${withJonas}`, 'jonas GET /conversations/{conversationId}'],
+      ],
+    },
+    'list-conversations searchKey': {
+      'Text to search for in the names of users and groups': [
+        [has(withUser('jonas')), 'mira GET /conversations?searchKey=jonas'],
+        [lacks({ conversationType: 'group' }), 'mira GET /conversations?searchKey=jonas'],
+      ],
+    },
+    'list-conversations userTags': {
+      'Returns only conversations with users who have these tags': [
+        [has(withUser('jonas')), ...labelled, 'mira GET /conversations?userTags=grower'],
+      ],
+    },
+    'list-conversations groupTags': {
+      'Returns only conversations of groups that have these tags': [
+        [has({ conversationType: 'group' }), ...labelled, 'mira GET /conversations?groupTags=grower'],
+      ],
+    },
+    'pin-user-conversation x-quota': {
+      'A user can have at most 5 pinned conversations': [
+        ['ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED', ...pinFive, `mira POST ${ofGroup}/pin`],
+      ],
+    },
+    'mark-user-conversation-as-unread': { 'as unread again': [[succeeds, ...unreadAgain]] },
   }),
-  states('update-user-conversation', 'They replace the previous tags', hasTags('b'), ...tags('a'), ...tags('b')),
-  overTime(
-    states('mark-user-conversation-as-read', 'up to the message in `messageId`', has(withUser('mira')), ...readUpTo, unreadConversations),
-  ),
-  states('mark-user-conversation-as-read', 'up to the message in `messageId`', lacks({ id: '2' }), ...readUpTo, unread),
-  states(
-    '#/components/schemas/ConversationBase/properties/unreadMessageCount',
-    'Number of messages that the user in `onBehalfOf` has not read',
-    either({ unreadMessageCount: 1 }, withoutProperties('unreadMessageCount')),
-    ...toPriya,
-    `priya GET ${withMira}`,
-  ),
-  // A user may have read what was sent before a message of theirs, or in the same second.
-  overTime(states('list-user-messages unread', 'has not read', has({ id: '4' }), ...toJonas, unread)),
-  states(
-    'mark-user-conversation-as-read',
-    'Without `messageId`, all messages are marked',
-    lacks({ id: '2' }),
-    `jonas POST ${withMira}/read`,
-    unread,
-  ),
-  states(
-    'mark-user-conversation-as-delivered',
-    'as delivered to the user in `onBehalfOf`',
-    keeps({ id: '4' }),
-    ...deliverOwn,
-    'priya GET /users/jonas/messages?undelivered=true',
-  ),
-  states(
-    'mark-user-conversation-as-delivered',
-    'Without `messageId`, all messages are marked',
-    lacks({ id: '3' }),
-    ...deliverOwn,
-    'mira GET /users/jonas/messages?undelivered=true',
-  ),
-  states(
-    'mark-user-conversation-as-read',
-    'as read by the user in `onBehalfOf`',
-    keeps({ id: '4' }),
-    ...readOwn,
-    'priya GET /users/jonas/messages?unread=true',
-  ),
-  states(
-    'update-user-conversation',
-    'for the conversation with the user in the path',
-    withoutProperties('tags'),
-    ...tagOwn,
-    `priya GET ${withJonas}`,
-  ),
-  states('pin-user-conversation', 'Other users do not see the pin', lacks(pinned), ...pinOwn, 'priya GET /conversations'),
-  states('unpin-user-conversation', 'for the user in `onBehalfOf`', has(pinned), ...unpinOwn, 'priya GET /conversations'),
-  overTime(
-    states(
-      'mark-user-conversation-as-read',
-      'the messages from the user in the path as read by the user in `onBehalfOf`',
-      keeps({ id: '4' }),
-      ...toMira,
-      `jonas POST ${withMira}/read`,
-      'mira GET /users/jonas/messages?unread=true',
-    ),
-  ),
-  states(
-    'mark-group-conversation-as-read',
-    'Without `messageId`, all messages are marked',
-    lacks({ id: '1' }),
-    ...readGroup,
-    `jonas GET /groups/${guid}/messages?unread=true`,
-  ),
-  states(
-    'mark-group-conversation-as-read',
-    'as read by the user in `onBehalfOf`',
-    keeps({ id: '1' }),
-    ...readGroup,
-    `priya GET /groups/${guid}/messages?unread=true`,
-  ),
-  states(
-    'mark-group-conversation-as-delivered',
-    'as delivered to the user in `onBehalfOf`',
-    keeps({ id: '1' }),
-    ...deliverGroup,
-    `priya GET /groups/${guid}/messages?undelivered=true`,
-  ),
-  overTime(
-    states(
-      'mark-group-conversation-as-delivered',
-      'Marks the messages of a group as delivered',
-      keeps({ id: '4' }),
-      ...deliverGroup,
-      `jonas GET /groups/${guid}/messages?unread=true`,
-    ),
-  ),
-  states(
-    'pin-group-conversation',
-    'it is shown at the top of that user',
-    has({ conversationType: 'group', pinnedAt: something }),
-    ...pinGroup,
-    'mira GET /conversations',
-  ),
-  states(
-    'pin-group-conversation',
-    'Other users do not see the pin',
-    lacks({ conversationType: 'group', pinnedAt: something }),
-    ...pinGroup,
-    'priya GET /conversations',
-  ),
-  overTime(
-    states(
-      'pin-group-conversation x-repetition',
-      'Pinning a conversation that is already pinned succeeds. It keeps the first `pinnedAt`',
-      { pinnedAt: ifShown('{pinnedAt}') },
-      ...pinGroup,
-      ...pinGroup,
-    ),
-  ),
-  states(
-    'unpin-group-conversation',
-    'Unpins the conversation of a group for the user in `onBehalfOf`',
-    lacks({ conversationType: 'group', pinnedAt: something }),
-    ...unpinOne,
-    `mira DELETE ${ofGroup}/pin`,
-    'mira GET /conversations',
-  ),
-  states(
-    'unpin-group-conversation',
-    'for the user in `onBehalfOf`',
-    has({ conversationType: 'group', pinnedAt: something }),
-    ...unpinOne,
-    'mira GET /conversations',
-  ),
-  states(
-    'unpin-group-conversation',
-    'Unpins the conversation of a group',
-    has({ conversationWith: { guid: 'seed-swap' }, pinnedAt: something }),
-    ...pinOneOfTwo,
-    'mira POST /groups/seed-swap/conversation/pin',
-    `mira DELETE ${ofGroup}/pin`,
-    'mira GET /conversations',
-  ),
-  states(
-    'reset-user-conversation',
-    'The other user keeps it',
-    has({ id: '2' }),
-    `mira DELETE ${withJonas}`,
-    'jonas GET /users/mira/messages',
-  ),
-  states(
-    'reset-group-conversation',
-    'The other members keep it',
-    has({ id: '1' }),
-    `mira DELETE ${ofGroup}`,
-    `priya GET /groups/${guid}/messages`,
-  ),
-  states('pin-user-conversation', 'it is shown at the top of that user', has(pinned), ...pin, 'mira GET /conversations'),
-  states('pin-user-conversation', 'Other users do not see the pin', lacks(pinned), ...pin, 'jonas GET /conversations'),
-  overTime(
-    states(
-      'pin-user-conversation x-repetition',
-      'Pinning a conversation that is already pinned succeeds. It keeps the first `pinnedAt`',
-      { pinnedAt: ifShown('{pinnedAt}') },
-      ...pin,
-      ...pin,
-    ),
-  ),
-  states('unpin-user-conversation', 'Unpins the conversation with the user', lacks(pinned), ...pin, unpin, 'mira GET /conversations'),
-  states(
-    'unpin-user-conversation',
-    'Unpinning a conversation that is not pinned succeeds',
-    {},
-    'mira DELETE /users/jonas/conversation/pin',
-  ),
-
-  states(
-    'get-conversation',
-    'Returns one conversation by its id',
-    { conversationId: '{conversationId}' },
-    `mira GET ${withJonas}`,
-    'jonas GET /conversations/{conversationId}',
-  ),
-  codeMeans(
-    'ERR_CONVERSATION_NOT_ACCESSIBLE',
-    'The user has no access to the conversation',
-    `mira GET ${withJonas}`,
-    'priya GET /conversations/{conversationId}',
-  ),
-  isClosed(`GET ${ofGroup}`),
-  isClosed(`PUT ${ofGroup}`, both),
-  overTime(
-    states(
-      '#/components/schemas/ConversationBase/properties/unreadMessageCount',
-      'Number of messages that the user in `onBehalfOf` has not read',
-      // The user's own message 3 may be read, or count as unread.
-      { unreadMessageCount: ifShown(either(1, 2)), lastReadMessageId: ifShown(either('2', '3')) },
-      ...readUpTo,
-      `jonas GET ${withMira}`,
-    ),
-  ),
-  overTime(
-    states(
-      '#/components/schemas/ConversationBase/properties/latestMessageId',
-      'Id of the newest message',
-      { latestMessageId: ifShown('4') },
-      ...toJonas,
-      `jonas GET ${withMira}`,
-    ),
-  ),
-  overTime(
-    states(
-      'mark-user-conversation-as-delivered',
-      'as delivered to the user in `onBehalfOf`',
-      keeps({ id: '4' }),
-      ...toMira,
-      `mira POST ${withJonas}/delivered`,
-      {},
-      'mira GET /users/jonas/messages?unread=true',
-    ),
-  ),
-  states(
-    'list-conversations searchKey',
-    'Text to search for in the names of users and groups',
-    has(withUser('jonas')),
-    'mira GET /conversations?searchKey=jonas',
-  ),
-  states(
-    'list-conversations searchKey',
-    'Text to search for in the names of users and groups',
-    lacks({ conversationType: 'group' }),
-    'mira GET /conversations?searchKey=jonas',
-  ),
-  states(
-    'list-conversations userTags',
-    'Returns only conversations with users who have these tags',
-    has(withUser('jonas')),
-    ...labelled,
-    'mira GET /conversations?userTags=grower',
-  ),
-  states(
-    'list-conversations groupTags',
-    'Returns only conversations of groups that have these tags',
-    has({ conversationType: 'group' }),
-    ...labelled,
-    'mira GET /conversations?groupTags=grower',
-  ),
-  states(
-    'unpin-group-conversation',
-    'Unpinning a conversation that is not pinned succeeds',
-    {},
-    ...unpinOne,
-    `mira DELETE ${ofGroup}/pin`,
-    `mira DELETE ${ofGroup}/pin`,
-  ),
-  states(
-    'pin-user-conversation x-quota',
-    'A user can have at most 5 pinned conversations',
-    'ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED',
-    ...pinFive,
-    `mira POST ${ofGroup}/pin`,
-  ),
-  states('mark-user-conversation-as-delivered', 'as delivered to the user in `onBehalfOf`', succeeds, ...deliverOwn),
-  states('mark-user-conversation-as-read', 'as read by the user in `onBehalfOf`', succeeds, ...readOwn),
-  states('mark-user-conversation-as-unread', 'as unread again', succeeds, ...unreadAgain),
-  // The documents disagree on whether those before or those after it become unread.
-  overTime(states('mark-user-conversation-as-unread', 'as unread again', has(either({ id: '2' }, { id: '4' })), ...unreadAgain, unread)),
-  states('pin-user-conversation', 'Other users do not see the pin', succeeds, ...pin),
-  states('mark-group-conversation-as-delivered', 'Marks the messages of a group as delivered', succeeds, ...deliverGroup),
-  states('mark-group-conversation-as-read', 'Marks the messages of a group as read', succeeds, ...readGroup),
-  states('reset-user-conversation', 'the conversation with the user in the path', succeeds, `mira DELETE ${withJonas}`),
-  states('reset-group-conversation', 'The other members keep it', succeeds, `mira DELETE ${ofGroup}`),
-  overTime(
-    states(
-      'mark-group-conversation-as-delivered',
-      'up to the message in `messageId`',
-      keeps({ id: '4' }),
-      ...deliverFirst,
-      `jonas GET /groups/${guid}/messages?undelivered=true`,
-    ),
-  ),
-  overTime(
-    states(
-      'mark-group-conversation-as-read',
-      'up to the message in `messageId`',
-      keeps({ id: '4' }),
-      ...readFirst,
-      `jonas GET /groups/${guid}/messages?unread=true`,
-    ),
-  ),
-  overTime(
-    states(
-      'mark-user-conversation-as-delivered',
-      'up to the message in `messageId`',
-      keeps({ id: '4' }),
-      ...deliverUpTo,
-      'jonas GET /users/mira/messages?undelivered=true',
-    ),
-  ),
-  states(
-    'pin-group-conversation',
-    'Pins the conversation of a group',
-    lacks({ conversationWith: { guid: 'seed-swap' }, pinnedAt: something }),
-    ...pinOneOfTwo,
-    'mira GET /conversations',
-  ),
-  states(
-    'pin-user-conversation',
-    'Pins the conversation with the user in the path',
-    lacks({ conversationWith: { uid: 'dealbot' }, pinnedAt: something }),
-    ...[...pinFive.slice(0, -4), 'mira GET /conversations'],
-  ),
+  // Any message of a second may count as its newest, and a mark up to one may include all of them.
+  ...stating({
+    '#/components/schemas/ConversationBase/properties/lastMessage': {
+      'The newest message': [
+        [has({ conversationWith: { uid: 'jonas' }, lastMessage: { id: '4' } }), ...toJonas, 'mira GET /conversations'],
+      ],
+    },
+    'list-user-conversations': {
+      'each with its last message': [
+        [has({ lastMessage: { id: '4' } }), ...toJonas, 'GET /users/mira/conversations?conversationType=user'],
+      ],
+    },
+    'mark-user-conversation-as-read': {
+      'up to the message in `messageId`': [[has(withUser('mira')), ...readUpTo, unreadConversations]],
+      'the messages from the user in the path as read by the user in `onBehalfOf`': [
+        [keeps({ id: '4' }), ...toMira, `jonas POST ${withMira}/read`, 'mira GET /users/jonas/messages?unread=true'],
+      ],
+    },
+    'list-user-messages unread': {
+      'has not read': [
+        // A user may have read what was sent before a message of theirs, or in the same second.
+        [has({ id: '4' }), ...toJonas, unread],
+      ],
+    },
+    'mark-group-conversation-as-delivered': {
+      'Marks the messages of a group as delivered': [
+        [keeps({ id: '4' }), ...deliverGroup, `jonas GET /groups/${guid}/messages?unread=true`],
+      ],
+      'up to the message in `messageId`': [[keeps({ id: '4' }), ...deliverFirst, `jonas GET /groups/${guid}/messages?undelivered=true`]],
+    },
+    'pin-group-conversation x-repetition': {
+      'Pinning a conversation that is already pinned succeeds. It keeps the first `pinnedAt`': [
+        [{ pinnedAt: ifShown('{pinnedAt}') }, ...pinGroup, ...pinGroup],
+      ],
+    },
+    'pin-user-conversation x-repetition': {
+      'Pinning a conversation that is already pinned succeeds. It keeps the first `pinnedAt`': [
+        [{ pinnedAt: ifShown('{pinnedAt}') }, ...pin, ...pin],
+      ],
+    },
+    '#/components/schemas/ConversationBase/properties/unreadMessageCount': {
+      'Number of messages that the user in `onBehalfOf` has not read': [
+        [{ unreadMessageCount: ifShown(either(1, 2)), lastReadMessageId: ifShown(either('2', '3')) }, ...readUpTo, `jonas GET ${withMira}`],
+      ],
+    },
+    '#/components/schemas/ConversationBase/properties/latestMessageId': {
+      'Id of the newest message': [[{ latestMessageId: ifShown('4') }, ...toJonas, `jonas GET ${withMira}`]],
+    },
+    'mark-user-conversation-as-delivered': {
+      'as delivered to the user in `onBehalfOf`': [
+        [keeps({ id: '4' }), ...toMira, `mira POST ${withJonas}/delivered`, {}, 'mira GET /users/jonas/messages?unread=true'],
+      ],
+      'up to the message in `messageId`': [[keeps({ id: '4' }), ...deliverUpTo, 'jonas GET /users/mira/messages?undelivered=true']],
+    },
+    'mark-user-conversation-as-unread': {
+      'as unread again': [
+        // The documents disagree on whether those before or those after it become unread.
+        [has(either({ id: '2' }, { id: '4' })), ...unreadAgain, unread],
+      ],
+    },
+    'mark-group-conversation-as-read': {
+      'up to the message in `messageId`': [[keeps({ id: '4' }), ...readFirst, `jonas GET /groups/${guid}/messages?unread=true`]],
+    },
+  }).map(overTime),
+  ...codesMean({
+    ERR_CONVERSATION_NOT_ACCESSIBLE: {
+      'The user has no access to the conversation': [
+        [`mira GET ${withJonas}`, 'priya GET /conversations/{conversationId}'],
+        [`dealbot GET ${ofGroup}`],
+        [`dealbot PUT ${ofGroup}`, both],
+      ],
+    },
+  }),
 ]

@@ -1,5 +1,5 @@
 import { either, failsFor, has, ifShown, nothing } from './expectation.ts'
-import { states, text } from './sentence.ts'
+import { stating, text } from './sentence.ts'
 
 /** A time that every import accepts, in seconds. */
 const yesterday = Math.floor(Date.now() / 1000) - 86_400
@@ -31,135 +31,113 @@ const created = 'creates users and groups that were not imported before from the
 
 /** Imports, with what they create on the way. */
 export const importSentences = [
-  states(
-    '#/components/schemas/ImportUser',
-    'A user to import',
-    has({ ...zed, ...imported, createdAt }),
-    ...users({ ...shown, ...imported }),
-    'GET /users?searchKey=zed&withTags=true',
-  ),
-  states(
-    '#/components/schemas/ImportUser/properties/deactivatedAt',
-    'Time when the user was deactivated',
-    [],
-    ...users({ createdAt: yesterday, deactivatedAt: yesterday + 60 }),
-    'GET /users?searchKey=zed',
-  ),
-  states(
-    '#/components/schemas/ImportGroupDetails',
-    'The details of a group',
-    has({ ...shownBank, owner: 'mira', createdAt, tags: either(['growing', 'seeds'], nothing) }),
-    ...groups({ owner: 'mira', createdAt: yesterday, tags: ['growing', 'seeds'] }),
-    'GET /groups?withTags=true',
-  ),
-  states(
-    '#/components/schemas/ImportGroup/allOf/1/properties/groupOwnerDetails',
-    'Required only if this user was not imported before',
-    zed,
-    ...groups({ owner: 'zed', groupOwnerDetails: zed }),
-    'GET /users/zed',
-  ),
-  states(
-    'import-groups',
-    'Imports up to 50 groups at a time',
-    { guid: 'seed-bank' },
-    ...groups({ owner: 'zed', groupOwnerDetails: zed }),
-    'GET /groups/seed-bank',
-  ),
-  states(
-    '#/components/schemas/ImportMember',
-    'A membership to import, of one user in one group',
-    has({ uid: 'dealbot', scope: 'moderator' }),
-    ...member('tomato-growers', 'dealbot', { scope: 'moderator' }),
-    'GET /groups/tomato-growers/members',
-  ),
-  states(
-    isBanned,
-    'Whether the user is banned from the group',
-    has({ uid: 'dealbot' }),
-    ...member('tomato-growers', 'dealbot', { isBanned: true }),
-    'GET /groups/tomato-growers/bannedusers',
-  ),
-  states(
-    '#/components/schemas/ImportMember/properties/userDetails',
-    'Required only if this user was not imported before',
-    zed,
-    ...member('tomato-growers', 'zed', { userDetails: zed }),
-    'GET /users/zed',
-  ),
-  states(
-    '#/components/schemas/ImportMember',
-    'A membership to import, of one user in one group',
-    has({ uid: 'zed' }),
-    ...member('tomato-growers', 'zed', { userDetails: zed }),
-    'GET /groups/tomato-growers/members',
-  ),
-  states(
-    '#/components/schemas/ImportMember/properties/groupDetails',
-    'Required only if the group was not imported before',
-    shownBank,
-    ...member('seed-bank', 'mira', { groupDetails: bank }),
-    'GET /groups/seed-bank',
-  ),
-  states(
-    'import-messages',
-    'with their original sending times',
-    has({ sentAt: yesterday, tags: imported.tags, data: { text: 'The beans are up.' } }),
-    ...message({}),
-    'mira GET /users/jonas/messages?withTags=true',
-  ),
-  states('import-messages', created, zed, ...message({ sender: 'zed', senderUserDetails: zed }), 'GET /users/zed'),
-  states('import-messages', created, zed, ...message({ receiver: 'zed', receiverUserDetails: zed }), 'GET /users/zed'),
-  states(
-    'import-messages',
-    'Imports up to 50 messages at a time',
-    has({ data: { text: 'The beans are up.' } }),
-    ...message({ ...fromZed, receiverGroupDetails: { ...bank, owner: 'zed' } }),
-    'GET /groups/seed-bank/messages',
-  ),
-  states('import-messages', created, shownBank, ...message(toBank), 'GET /groups/seed-bank'),
-
-  states(
-    '#/components/schemas/ImportUser/properties/role',
-    'Id of an existing role',
-    { role: ifShown('keeper') },
-    ...keeper,
-    ...users({ role: 'keeper' }),
-    'GET /users/zed',
-  ),
-  states(
-    '#/components/schemas/ErrorCode/x-enum-descriptions/ERR_IMPORT_MUID_ALREADY_EXISTS',
-    'The `muid` of the message is taken',
-    failsFor('old-note'),
-    ...message({}),
-    ...message({}),
-  ),
-  states(
-    'import-groups',
-    'The response has a result for each group',
-    { 'seed-bank': { success: true } },
-    ...groups({ owner: 'mira', createdAt: yesterday, tags: ['growing', 'seeds'] }),
-  ),
-  states(
-    'import-members',
-    'The response has a result for each membership',
-    { 'tomato-growers_member_dealbot': { success: true } },
-    ...member('tomato-growers', 'dealbot', { scope: 'moderator' }),
-  ),
-  states('import-messages', 'The response has a result for each message', { 'old-note': { success: true } }, ...message({})),
-  states(
-    '#/components/schemas/ImportMember/properties/joinedAt',
-    'When the user joined',
-    has({ uid: 'dealbot', joinedAt: yesterday }),
-    ...groups({ owner: 'mira', ...old }),
-    ...member('seed-bank', 'dealbot', { joinedAt: yesterday }),
-    'GET /groups/seed-bank/members',
-  ),
-  states(
-    '#/components/schemas/ImportMessage/properties/readAt',
-    'Time when the receiver read the message',
-    has({ sentAt: yesterday, deliveredAt: ifShown(times.deliveredAt), readAt: ifShown(times.readAt) }),
-    ...message(times),
-    'jonas GET /users/mira/messages',
-  ),
+  ...stating({
+    '#/components/schemas/ImportUser': {
+      'A user to import': [
+        [has({ ...zed, ...imported, createdAt }), ...users({ ...shown, ...imported }), 'GET /users?searchKey=zed&withTags=true'],
+      ],
+    },
+    '#/components/schemas/ImportUser/properties/deactivatedAt': {
+      'Time when the user was deactivated': [
+        [[], ...users({ createdAt: yesterday, deactivatedAt: yesterday + 60 }), 'GET /users?searchKey=zed'],
+      ],
+    },
+    '#/components/schemas/ImportGroupDetails': {
+      'The details of a group': [
+        [
+          has({ ...shownBank, owner: 'mira', createdAt, tags: either(['growing', 'seeds'], nothing) }),
+          ...groups({ owner: 'mira', createdAt: yesterday, tags: ['growing', 'seeds'] }),
+          'GET /groups?withTags=true',
+        ],
+      ],
+    },
+    '#/components/schemas/ImportGroup/allOf/1/properties/groupOwnerDetails': {
+      'Required only if this user was not imported before': [[zed, ...groups({ owner: 'zed', groupOwnerDetails: zed }), 'GET /users/zed']],
+    },
+    'import-groups': {
+      'Imports up to 50 groups at a time': [
+        [{ guid: 'seed-bank' }, ...groups({ owner: 'zed', groupOwnerDetails: zed }), 'GET /groups/seed-bank'],
+      ],
+      'The response has a result for each group': [
+        [{ 'seed-bank': { success: true } }, ...groups({ owner: 'mira', createdAt: yesterday, tags: ['growing', 'seeds'] })],
+      ],
+    },
+    '#/components/schemas/ImportMember': {
+      'A membership to import, of one user in one group': [
+        [
+          has({ uid: 'dealbot', scope: 'moderator' }),
+          ...member('tomato-growers', 'dealbot', { scope: 'moderator' }),
+          'GET /groups/tomato-growers/members',
+        ],
+        [has({ uid: 'zed' }), ...member('tomato-growers', 'zed', { userDetails: zed }), 'GET /groups/tomato-growers/members'],
+      ],
+    },
+    [isBanned]: {
+      'Whether the user is banned from the group': [
+        [has({ uid: 'dealbot' }), ...member('tomato-growers', 'dealbot', { isBanned: true }), 'GET /groups/tomato-growers/bannedusers'],
+      ],
+    },
+    '#/components/schemas/ImportMember/properties/userDetails': {
+      'Required only if this user was not imported before': [
+        [zed, ...member('tomato-growers', 'zed', { userDetails: zed }), 'GET /users/zed'],
+      ],
+    },
+    '#/components/schemas/ImportMember/properties/groupDetails': {
+      'Required only if the group was not imported before': [
+        [shownBank, ...member('seed-bank', 'mira', { groupDetails: bank }), 'GET /groups/seed-bank'],
+      ],
+    },
+    'import-messages': {
+      'with their original sending times': [
+        [
+          has({ sentAt: yesterday, tags: imported.tags, data: { text: 'The beans are up.' } }),
+          ...message({}),
+          'mira GET /users/jonas/messages?withTags=true',
+        ],
+      ],
+      [created]: [
+        [zed, ...message({ sender: 'zed', senderUserDetails: zed }), 'GET /users/zed'],
+        [zed, ...message({ receiver: 'zed', receiverUserDetails: zed }), 'GET /users/zed'],
+        [shownBank, ...message(toBank), 'GET /groups/seed-bank'],
+      ],
+      'Imports up to 50 messages at a time': [
+        [
+          has({ data: { text: 'The beans are up.' } }),
+          ...message({ ...fromZed, receiverGroupDetails: { ...bank, owner: 'zed' } }),
+          'GET /groups/seed-bank/messages',
+        ],
+      ],
+      'The response has a result for each message': [[{ 'old-note': { success: true } }, ...message({})]],
+    },
+    '#/components/schemas/ImportUser/properties/role': {
+      'Id of an existing role': [[{ role: ifShown('keeper') }, ...keeper, ...users({ role: 'keeper' }), 'GET /users/zed']],
+    },
+    '#/components/schemas/ErrorCode/x-enum-descriptions/ERR_IMPORT_MUID_ALREADY_EXISTS': {
+      'The `muid` of the message is taken': [[failsFor('old-note'), ...message({}), ...message({})]],
+    },
+    'import-members': {
+      'The response has a result for each membership': [
+        [{ 'tomato-growers_member_dealbot': { success: true } }, ...member('tomato-growers', 'dealbot', { scope: 'moderator' })],
+      ],
+    },
+    '#/components/schemas/ImportMember/properties/joinedAt': {
+      'When the user joined': [
+        [
+          has({ uid: 'dealbot', joinedAt: yesterday }),
+          ...groups({ owner: 'mira', ...old }),
+          ...member('seed-bank', 'dealbot', { joinedAt: yesterday }),
+          'GET /groups/seed-bank/members',
+        ],
+      ],
+    },
+    '#/components/schemas/ImportMessage/properties/readAt': {
+      'Time when the receiver read the message': [
+        [
+          has({ sentAt: yesterday, deliveredAt: ifShown(times.deliveredAt), readAt: ifShown(times.readAt) }),
+          ...message(times),
+          'jonas GET /users/mira/messages',
+        ],
+      ],
+    },
+  }),
 ]

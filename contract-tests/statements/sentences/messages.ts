@@ -1,5 +1,5 @@
 import { either, has, hides, ifShown, lacks, something, succeeds, withoutProperties } from './expectation.ts'
-import { codeMeans, overTime, states, text } from './sentence.ts'
+import { codesMean, overTime, stating, text } from './sentence.ts'
 
 const guid = 'tomato-growers'
 const toAll = { ...text('jonas', 'All'), multipleReceivers: { uids: ['dealbot', 'priya'], guids: [guid, 'seed-swap'] } }
@@ -23,526 +23,350 @@ const unsaveOne = [
 const subscribe = 'jonas POST /messages/1/thread/subscription'
 const unsubscribe = [subscribe, 'jonas DELETE /messages/1/thread/subscription']
 const quote = ['jonas POST /messages', { ...text('mira'), muid: 'old-note', quotedMessageId: '2' }]
-/** States that a user who takes no part in the conversation of message 2 is rejected. */
-const isPrivate = (request: string, ...body: readonly object[]) =>
-  states(
-    '#/components/responses/MessageForbidden',
-    'Users can access the messages that they sent or received and the messages of their groups',
-    'ERR_MESSAGE_NO_ACCESS',
-    `priya ${request}`,
-    ...body,
-  )
-/** States that a member of the group reads a list about message 1. */
-const isOpen = (record: object, ...calls: readonly (string | object)[]) =>
-  states('#/components/responses/MessageForbidden', 'and the messages of their groups', has(record), ...calls)
-/** States that a parameter of a list leaves out plain messages. */
-const leavesOut =
-  (list: string, request: string, ...ids: string[]) =>
-  (query: string, words: string) =>
-    states(`${list} ${query.split('=')[0]}`, words, lacks(...ids.map((id) => ({ id }))), `${request}${query}`)
-const isLeftOut = leavesOut('list-user-messages', `${between}?`, '2', '3')
-const isLeftOutOfAll = leavesOut('list-all-messages', 'GET /messages?sender=mira&', '2')
-const isLeftOutOfGroup = leavesOut('list-group-messages', `mira GET /groups/${guid}/messages?`, '1')
 const mention = ['mira POST /messages', text('jonas', 'See https://example.com/beans <@uid:jonas>')]
 
 /** Messages, threads, reactions, pins and saves. */
 export const messageSentences = [
-  states('send-message', 'that user is the sender', { sender: 'mira' }, 'mira POST /messages', text('jonas')),
-  states('send-message', 'to several users and groups', has({ data: { text: 'All' } }), ...sendToAll, 'priya GET /users/mira/messages'),
-  states(
-    'get-message-details',
-    'Returns one message by its id',
-    { id: '2', sender: 'mira', data: { text: 'The beans are up.' } },
-    'mira GET /messages/2',
-  ),
-  codeMeans(
-    'ERR_MESSAGE_ID_NOT_FOUND',
-    'The message does not exist',
-    'mira DELETE /messages/2',
-    { permanent: true },
-    'mira GET /messages/2',
-  ),
-  codeMeans('ERR_MESSAGE_NO_ACCESS', 'The user is neither sender nor receiver of the message', 'priya GET /messages/2'),
-  codeMeans('ERR_MESSAGE_NO_ACCESS', 'nor a member of its group', 'dealbot GET /messages/1'),
-  isPrivate('POST /messages/2/reactions/a'),
-  isPrivate('POST /messages/2/pin'),
-  isPrivate('POST /messages/2/save'),
-  isPrivate('PUT /messages/2', later),
-  isPrivate('DELETE /messages/2', {}),
-  codeMeans(
-    'ERR_MESSAGE_NO_ACCESS',
-    'The user is neither sender nor receiver of the message',
-    'priya POST /messages/2/thread',
-    text('jonas'),
-  ),
-  codeMeans('ERR_GROUP_NOT_JOINED', 'is not a member of the group', `dealbot GET /groups/${guid}/messages`),
-  states(
-    'list-user-messages',
-    'the messages between the user in `onBehalfOf` and the user in the path',
-    has({ id: '2' }, { id: '3' }),
-    between,
-  ),
-  states(
-    'list-user-messages',
-    'the messages between the user in `onBehalfOf` and the user in the path',
-    lacks({ id: '4' }),
-    'priya POST /messages',
-    text('mira'),
-    between,
-  ),
-  states(
-    'list-user-messages hideQuotedMessages',
-    'Leaves `quotedMessage` out of every message in the response',
-    lacks({ id: '4', quotedMessage: something }),
-    ...quote,
-    'mira GET /users/jonas/messages?hideQuotedMessages=true',
-  ),
-  states(
-    'list-all-messages hideQuotedMessages',
-    'Leaves `quotedMessage` out of every message in the response',
-    lacks({ id: '4', quotedMessage: something }),
-    ...quote,
-    'mira GET /messages?hideQuotedMessages=true&sender=jonas',
-  ),
-  states(
-    '#/components/schemas/MessageFieldsWithoutId/properties/muid',
-    'The id that the sender gave the message',
-    either({ muid: 'old-note' }, withoutProperties('muid')),
-    ...quote,
-    'mira GET /messages/4',
-  ),
-  states(
-    'list-user-messages hasAttachments x-filter',
-    'Returns only messages with `data.attachments`',
-    lacks({ id: '2' }, { id: '3' }),
-    `${between}?hasAttachments=true`,
-  ),
-  states(
-    'list-user-messages types x-filter',
-    'Returns only messages whose `type` is one of these values',
-    has({ id: '2' }),
-    `${between}?types=text&types=image`,
-  ),
-  states(
-    'list-all-messages senders x-filter',
-    'Returns only messages whose `sender` is one of these values',
-    has({ id: '2' }, { id: '3' }),
-    'GET /messages?senders=mira,jonas',
-  ),
-  isLeftOut('hasLinks=true', 'Returns only messages that contain a link'),
-  isLeftOut('searchKey=cucumber', 'Returns only messages that contain this text'),
-  isLeftOut('attachmentTypes=image', 'Returns only messages that have an attachment of this kind'),
-  isLeftOutOfAll('hasLinks=true', 'Returns only messages that contain a link'),
-  isLeftOutOfAll('attachmentTypes=image', 'Returns only messages that have an attachment of this kind'),
-  isLeftOutOfAll('searchKey=cucumber', 'Returns only messages that contain this text'),
-  isLeftOutOfGroup('hasLinks=true', 'Returns only messages that contain a link'),
-  isLeftOutOfGroup('attachmentTypes=image', 'Returns only messages that have an attachment of this kind'),
-  isLeftOut('myMentionsOnly=true', 'Returns only messages that mention the user in `onBehalfOf`'),
-  states(
-    'list-user-messages hasMentions x-filter',
-    'Returns only messages with `data.mentions`',
-    lacks({ id: '2' }),
-    `${between}?hasMentions=true`,
-  ),
-  states(
-    'list-all-messages toTimestamp x-companions',
-    'Ignored without `fromTimestamp`',
-    has({ id: '2' }),
-    'GET /messages?toTimestamp=1&sender=mira',
-  ),
-  states(
-    'list-all-messages hideDeleted x-filter',
-    'Returns only messages without `deletedAt`',
-    lacks({ id: '2' }),
-    'mira DELETE /messages/2',
-    'GET /messages?hideDeleted=true&sender=mira',
-  ),
-  states('list-group-messages', 'Lists the messages of a group', has({ id: '1' }), `mira GET /groups/${guid}/messages`),
-  states(
-    'list-group-messages',
-    'Lists the messages of a group',
-    lacks({ id: '4' }),
-    'mira POST /groups',
-    { guid: 'seed-swap', name: 'Seed swap', type: 'public' },
-    'mira POST /messages',
-    text('seed-swap'),
-    `GET /groups/${guid}/messages`,
-  ),
-  states('update-message', 'Changes the content', { data: { text: 'Later' } }, 'mira PUT /messages/2', later, 'GET /messages/2'),
-  states(
-    '#/components/schemas/ActionMessageData/properties/action',
-    '`edited` and `deleted` apply to messages',
-    { data: { action: 'edited' } },
-    'mira PUT /messages/2',
-    later,
-  ),
-  states(
-    '#/components/schemas/TextMessageDataRequest/properties/metadata',
-    'travels with the message',
-    { data: { metadata: { plot: 'north' } } },
-    'mira POST /messages',
-    { ...text('jonas'), data: { text: 'The beans are up.', metadata: { plot: 'north' } } },
-    'GET /messages/4',
-  ),
-  states(
-    'block-users',
-    'neither side can message',
-    'ERR_BLOCKED_RECEIVER',
-    'POST /users/mira/blockedusers',
-    { blockedUids: ['jonas'] },
-    'mira POST /messages/2/thread',
-    text('jonas'),
-  ),
-  states('update-message', 'Changes the content', { data: text('mira').data }, 'mira PUT /messages/2', later, 'GET /messages/3'),
-  states(
-    'update-message',
-    'Without `onBehalfOf`, the app itself is the editor',
-    either({ editedBy: 'app_system' }, withoutProperties('editedBy')),
-    'PUT /messages/2',
-    later,
-    'GET /messages/2',
-  ),
-  states(
-    'update-message',
-    'Changes the content or the tags of a message',
-    has({ id: '2', tags: ['a'] }),
-    'mira PUT /messages/2',
-    { tags: ['a'] },
-    'mira GET /users/jonas/messages?withTags=true',
-  ),
-  states(
-    'update-message',
-    'the edited message is in its `data.entities.on.entity`',
-    { category: 'action', data: { entities: { on: { entity: { id: '2' } } } } },
-    'mira PUT /messages/2',
-    later,
-  ),
-  codeMeans('ERR_MESSAGE_NOT_A_SENDER', 'Only the sender may edit or delete the message', 'mira DELETE /messages/3'),
-  codeMeans('ERR_MESSAGE_NOT_A_SENDER', 'Only the sender may edit or delete the message', 'mira PUT /messages/3', {
-    data: { text: 'Later' },
+  ...stating({
+    'send-message': {
+      'that user is the sender': [[{ sender: 'mira' }, 'mira POST /messages', text('jonas')]],
+      'to several users and groups': [
+        [has({ data: { text: 'All' } }), ...sendToAll, 'priya GET /users/mira/messages'],
+        [has({ data: { text: 'All' } }), ...sendToAll, `mira GET /groups/${guid}/messages`],
+        [has({ data: { text: 'All' } }), ...sendToAll, 'mira GET /groups/seed-swap/messages'],
+      ],
+    },
+    'get-message-details': {
+      'Returns one message by its id': [[{ id: '2', sender: 'mira', data: { text: 'The beans are up.' } }, 'mira GET /messages/2']],
+    },
+    'list-user-messages': {
+      'the messages between the user in `onBehalfOf` and the user in the path': [
+        [has({ id: '2' }, { id: '3' }), between],
+        [lacks({ id: '4' }), 'priya POST /messages', text('mira'), between],
+      ],
+    },
+    'list-user-messages hideQuotedMessages': {
+      'Leaves `quotedMessage` out of every message in the response': [
+        [lacks({ id: '4', quotedMessage: something }), ...quote, 'mira GET /users/jonas/messages?hideQuotedMessages=true'],
+      ],
+    },
+    'list-all-messages hideQuotedMessages': {
+      'Leaves `quotedMessage` out of every message in the response': [
+        [lacks({ id: '4', quotedMessage: something }), ...quote, 'mira GET /messages?hideQuotedMessages=true&sender=jonas'],
+      ],
+    },
+    '#/components/schemas/MessageFieldsWithoutId/properties/muid': {
+      'The id that the sender gave the message': [
+        [either({ muid: 'old-note' }, withoutProperties('muid')), ...quote, 'mira GET /messages/4'],
+      ],
+    },
+    'list-user-messages hasAttachments x-filter': {
+      'Returns only messages with `data.attachments`': [[lacks({ id: '2' }, { id: '3' }), `${between}?hasAttachments=true`]],
+    },
+    'list-user-messages types x-filter': {
+      'Returns only messages whose `type` is one of these values': [[has({ id: '2' }), `${between}?types=text&types=image`]],
+    },
+    'list-all-messages senders x-filter': {
+      'Returns only messages whose `sender` is one of these values': [[has({ id: '2' }, { id: '3' }), 'GET /messages?senders=mira,jonas']],
+    },
+    'list-user-messages hasMentions x-filter': {
+      'Returns only messages with `data.mentions`': [
+        [lacks({ id: '2' }), `${between}?hasMentions=true`],
+        [has({ id: '4' }), ...mention, `${between}?hasMentions=true`],
+      ],
+    },
+    'list-all-messages toTimestamp x-companions': {
+      'Ignored without `fromTimestamp`': [[has({ id: '2' }), 'GET /messages?toTimestamp=1&sender=mira']],
+    },
+    'list-all-messages hideDeleted x-filter': {
+      'Returns only messages without `deletedAt`': [
+        [lacks({ id: '2' }), 'mira DELETE /messages/2', 'GET /messages?hideDeleted=true&sender=mira'],
+      ],
+    },
+    'list-group-messages': {
+      'Lists the messages of a group': [
+        [has({ id: '1' }), `mira GET /groups/${guid}/messages`],
+        [
+          lacks({ id: '4' }),
+          'mira POST /groups',
+          { guid: 'seed-swap', name: 'Seed swap', type: 'public' },
+          'mira POST /messages',
+          text('seed-swap'),
+          `GET /groups/${guid}/messages`,
+        ],
+      ],
+    },
+    'update-message': {
+      'Changes the content': [
+        [{ data: { text: 'Later' } }, 'mira PUT /messages/2', later, 'GET /messages/2'],
+        [{ data: text('mira').data }, 'mira PUT /messages/2', later, 'GET /messages/3'],
+      ],
+      'Without `onBehalfOf`, the app itself is the editor': [
+        [either({ editedBy: 'app_system' }, withoutProperties('editedBy')), 'PUT /messages/2', later, 'GET /messages/2'],
+      ],
+      'Changes the content or the tags of a message': [
+        [has({ id: '2', tags: ['a'] }), 'mira PUT /messages/2', { tags: ['a'] }, 'mira GET /users/jonas/messages?withTags=true'],
+      ],
+      'the edited message is in its `data.entities.on.entity`': [
+        [{ category: 'action', data: { entities: { on: { entity: { id: '2' } } } } }, 'mira PUT /messages/2', later],
+      ],
+    },
+    '#/components/schemas/ActionMessageData/properties/action': {
+      '`edited` and `deleted` apply to messages': [[{ data: { action: 'edited' } }, 'mira PUT /messages/2', later]],
+    },
+    '#/components/schemas/TextMessageDataRequest/properties/metadata': {
+      'travels with the message': [
+        [
+          { data: { metadata: { plot: 'north' } } },
+          'mira POST /messages',
+          { ...text('jonas'), data: { text: 'The beans are up.', metadata: { plot: 'north' } } },
+          'GET /messages/4',
+        ],
+      ],
+    },
+    'block-users': {
+      'neither side can message': [
+        [
+          'ERR_BLOCKED_RECEIVER',
+          'POST /users/mira/blockedusers',
+          { blockedUids: ['jonas'] },
+          'mira POST /messages/2/thread',
+          text('jonas'),
+        ],
+      ],
+    },
+    '#/components/schemas/MessageFieldsWithoutId/properties/editedBy': {
+      'Uid of the user who edited the message': [
+        [either({ editedBy: 'mira' }, withoutProperties('editedBy')), 'mira PUT /messages/2', later, 'GET /messages/2'],
+      ],
+    },
+    'delete-message': {
+      'Returns a message of category `action` that records the deletion': [[{ category: 'action' }, 'mira DELETE /messages/2']],
+      'the message is kept and marked as deleted': [[{ deletedAt: something }, 'mira DELETE /messages/2', 'GET /messages/2']],
+      'Deletes a message': [[withoutProperties('deletedAt'), 'mira DELETE /messages/2', 'GET /messages/3']],
+    },
+    '#/components/schemas/MessageFieldsWithoutId/properties/deletedBy': {
+      'Uid of the user who deleted the message': [
+        [either({ deletedBy: 'mira' }, withoutProperties('deletedBy')), 'mira DELETE /messages/2', 'GET /messages/2'],
+      ],
+    },
+    'send-thread-message': {
+      'its `parentId` is the id of the message': [[{ parentId: '1' }, ...reply]],
+      'You cannot reply to a reply': [['ERR_MESSAGE_THREAD_NESTING', ...reply, 'mira POST /messages/4/thread', text(guid)]],
+      'The reply goes to the conversation of the message': [[has({ id: '4' }), ...replies, `priya GET /groups/${guid}/messages`]],
+    },
+    'list-all-thread-messages': {
+      'Lists the replies to a message': [
+        [has({ id: '4', parentId: '1' }), ...reply, 'GET /messages/1/thread'],
+        [has({ id: '4' }, { id: '5' }), ...replies, 'GET /messages/1/thread'],
+        [lacks({ id: '6' }), ...replies, 'mira POST /messages/2/thread', text('jonas'), 'GET /messages/1/thread'],
+        [lacks({ id: '5' }), ...reply, 'mira POST /messages', text(guid), 'GET /messages/1/thread'],
+        [[], ...replies, 'mira POST /messages/2/thread', text('jonas'), 'GET /messages/3/thread'],
+      ],
+    },
+    'add-message-reaction': {
+      "Adds a user's reaction to a message": [
+        [has({ uid: 'jonas' }), ...react, `GET ${to}/a`],
+        [has({ uid: 'jonas', reaction: 'a' }, { uid: 'jonas', reaction: 'b' }), `jonas POST ${to}/a`, `jonas POST ${to}/b`, `GET ${to}`],
+        [[], `jonas POST ${to}/a`, `jonas POST ${to}/b`, 'GET /messages/2/reactions'],
+      ],
+      'Returns the message with the count of each reaction': [[withReaction({ reaction: 'a', count: 2 }), ...bothReact]],
+    },
+    'remove-message-reaction': {
+      "Removes a user's reaction from a message": [
+        [has({ uid: 'priya', reaction: 'a' }), ...bothReact, `jonas DELETE ${to}/a`, `GET ${to}`],
+        [has({ uid: 'jonas', reaction: 'b' }), `jonas POST ${to}/a`, `jonas POST ${to}/b`, `jonas DELETE ${to}/a`, `GET ${to}`],
+        [lacks({ uid: 'jonas', reaction: 'a' }), ...react, `jonas DELETE ${to}/a`, `GET ${to}`],
+        [has({ uid: 'jonas', reaction: 'a' }), ...bothReact, `jonas DELETE ${to}/a`, 'GET /messages/2/reactions'],
+      ],
+      'Returns the message with the remaining reactions': [[withReaction({ reaction: 'b', count: 1 }), ...react, `jonas DELETE ${to}/a`]],
+    },
+    'list-all-reactions': {
+      'each with its user and time': [
+        [
+          has({ uid: 'jonas', reaction: 'a', reactedAt: something }, { uid: 'priya', reaction: 'b', reactedAt: something }),
+          ...react,
+          `GET ${to}`,
+        ],
+      ],
+    },
+    'list-reactions-of-one-kind': {
+      'who reacted to a message with one emoji or text': [
+        [lacks({ uid: 'jonas' }), ...react, `GET ${to}/b`],
+        [has({ uid: 'jonas' }, { uid: 'priya' }), ...bothReact, `GET ${to}/a`],
+      ],
+    },
+    'pin-message': {
+      'With `onBehalfOf`, that user pins it': [
+        [{ pinnedBy: 'jonas', pinnedAt: something }, 'jonas POST /messages/1/pin', 'GET /messages/1'],
+        [succeeds, 'jonas POST /messages/1/pin'],
+      ],
+      'without it, the app itself does, and `pinnedBy` is `app_system`': [
+        [{ pinnedBy: 'app_system' }, 'POST /messages/1/pin', 'GET /messages/1'],
+      ],
+    },
+    'subscribe-to-thread': {
+      'Subscribes a user to the thread of a message': [
+        [either({ threadSubscribed: false }, withoutProperties('threadSubscribed')), subscribe, 'jonas GET /messages/2'],
+        [succeeds, subscribe],
+      ],
+    },
+    'unpin-message': {
+      'Users can also unpin messages that others pinned': [
+        [withoutProperties('pinnedBy', 'pinnedAt'), 'jonas POST /messages/1/pin', 'priya DELETE /messages/1/pin', 'GET /messages/1'],
+      ],
+      'Unpins a message in its conversation': [
+        [{ pinnedBy: 'mira' }, 'mira POST /messages/2/pin', 'mira POST /messages/3/pin', 'mira DELETE /messages/3/pin', 'GET /messages/2'],
+      ],
+      'Unpinning a message that is not pinned succeeds': [[{}, 'DELETE /messages/1/pin']],
+      'Without `onBehalfOf`, the app itself unpins the message': [
+        [
+          withoutProperties('pinnedBy', 'pinnedAt'),
+          'jonas POST /messages/1/pin',
+          'priya DELETE /messages/1/pin',
+          'jonas POST /messages/1/pin',
+          'DELETE /messages/1/pin',
+          'GET /messages/1',
+        ],
+      ],
+    },
+    'save-message': {
+      'Saves a message for a user': [
+        [{ savedAt: something }, 'jonas POST /messages/1/save', 'jonas GET /messages/1'],
+        [succeeds, ...unsaveOne.slice(0, 1)],
+      ],
+      'Saved messages are private to the user': [[withoutProperties('savedAt'), 'jonas POST /messages/1/save', 'priya GET /messages/1']],
+    },
+    'unsave-message': {
+      "Removes a message from a user's saved messages": [
+        [withoutProperties('savedAt'), ...unsaveOne, 'jonas GET /messages/1'],
+        [{ savedAt: something }, ...unsaveOne, 'jonas GET /messages/2'],
+        [{ savedAt: something }, ...unsaveOne, 'priya GET /messages/1'],
+      ],
+      'Unsaving a message that is not saved succeeds': [[{}, 'jonas DELETE /messages/1/save']],
+    },
+    '#/components/schemas/MessageReceivers': {
+      'You can send both': [[has({ data: { text: 'All' } }), ...sendToAll, 'jonas GET /users/mira/messages']],
+    },
+    'list-user-messages myMentionsOnly': {
+      'Returns only messages that mention the user in `onBehalfOf`': [
+        [lacks({ id: '2' }, { id: '3' }), `${between}?myMentionsOnly=true`],
+        [has({ id: '4' }), ...mention, 'jonas GET /users/mira/messages?myMentionsOnly=true'],
+        [lacks({ id: '4' }), ...mention, `${between}?myMentionsOnly=true`],
+      ],
+    },
+    'list-user-messages hasLinks': {
+      'Returns only messages that contain a link': [
+        [lacks({ id: '2' }, { id: '3' }), `${between}?hasLinks=true`],
+        [has({ id: '4' }), ...mention, `${between}?hasLinks=true`],
+      ],
+    },
+    'list-user-messages searchKey': {
+      'Returns only messages that contain this text': [
+        [lacks({ id: '2' }, { id: '3' }), `${between}?searchKey=cucumber`],
+        [has({ id: '2' }), `${between}?searchKey=beans`],
+      ],
+    },
+    'list-user-messages attachmentTypes': {
+      'Returns only messages that have an attachment of this kind': [[lacks({ id: '2' }, { id: '3' }), `${between}?attachmentTypes=image`]],
+    },
+    'list-all-messages hasLinks': {
+      'Returns only messages that contain a link': [[lacks({ id: '2' }), 'GET /messages?sender=mira&hasLinks=true']],
+    },
+    'list-all-messages attachmentTypes': {
+      'Returns only messages that have an attachment of this kind': [
+        [lacks({ id: '2' }), 'GET /messages?sender=mira&attachmentTypes=image'],
+      ],
+    },
+    'list-all-messages searchKey': {
+      'Returns only messages that contain this text': [[lacks({ id: '2' }), 'GET /messages?sender=mira&searchKey=cucumber']],
+    },
+    'list-group-messages hasLinks': {
+      'Returns only messages that contain a link': [[lacks({ id: '1' }), `mira GET /groups/${guid}/messages?hasLinks=true`]],
+    },
+    'list-group-messages attachmentTypes': {
+      'Returns only messages that have an attachment of this kind': [
+        [lacks({ id: '1' }), `mira GET /groups/${guid}/messages?attachmentTypes=image`],
+      ],
+    },
+    '#/components/schemas/ReactionCount/properties/count': {
+      'Number of users who reacted this way': [
+        [
+          { data: { reactions: ifShown(lacks({ reaction: 'a', count: 3 })) } },
+          ...bothReact,
+          `jonas DELETE ${to}/a`,
+          `jonas POST ${to}/a`,
+          `jonas POST ${to}/a`,
+          'GET /messages/1',
+        ],
+      ],
+    },
+    '#/components/schemas/ReactionCount/properties/reactedByMe': {
+      'absent if not': [
+        [{ data: { reactions: ifShown(lacks({ reaction: 'a', reactedByMe: true })) } }, `jonas POST ${to}/a`, 'priya GET /messages/1'],
+      ],
+    },
+    'unsubscribe-from-thread': {
+      "Ends a user's subscription to the thread of a message": [
+        [succeeds, ...unsubscribe],
+        [either({ threadSubscribed: false }, withoutProperties('threadSubscribed')), ...unsubscribe, 'jonas GET /messages/1'],
+      ],
+    },
+    'list-all-messages editedAt[from] x-filter': {
+      'at or after this time': [
+        [has({ id: '2' }), 'mira PUT /messages/2', later, 'GET /messages/2', 'GET /messages?sender=mira&editedAt[from]={editedAt}'],
+      ],
+    },
+    '#/components/responses/MessageForbidden': {
+      'and the messages of their groups': [
+        [has({ uid: 'jonas' }), ...bothReact, `priya GET ${to}`],
+        [has({ uid: 'jonas' }), ...bothReact, `priya GET ${to}/a`],
+        [has({ id: '4' }), ...replies, 'priya GET /messages/1/thread'],
+      ],
+      'Users can access the messages that they sent or received and the messages of their groups': [
+        ['ERR_MESSAGE_NO_ACCESS', 'priya POST /messages/2/reactions/a'],
+        ['ERR_MESSAGE_NO_ACCESS', 'priya POST /messages/2/pin'],
+        ['ERR_MESSAGE_NO_ACCESS', 'priya POST /messages/2/save'],
+        ['ERR_MESSAGE_NO_ACCESS', 'priya PUT /messages/2', later],
+        ['ERR_MESSAGE_NO_ACCESS', 'priya DELETE /messages/2', {}],
+      ],
+      'Users can access the messages that they sent or received': [[hides({ id: '4' }), ...replies, 'dealbot GET /messages/1/thread']],
+    },
   }),
-  states(
-    '#/components/schemas/MessageFieldsWithoutId/properties/editedBy',
-    'Uid of the user who edited the message',
-    either({ editedBy: 'mira' }, withoutProperties('editedBy')),
-    'mira PUT /messages/2',
-    later,
-    'GET /messages/2',
-  ),
-  states(
-    'delete-message',
-    'Returns a message of category `action` that records the deletion',
-    { category: 'action' },
-    'mira DELETE /messages/2',
-  ),
-  states(
-    'delete-message',
-    'the message is kept and marked as deleted',
-    { deletedAt: something },
-    'mira DELETE /messages/2',
-    'GET /messages/2',
-  ),
-  states(
-    '#/components/schemas/MessageFieldsWithoutId/properties/deletedBy',
-    'Uid of the user who deleted the message',
-    either({ deletedBy: 'mira' }, withoutProperties('deletedBy')),
-    'mira DELETE /messages/2',
-    'GET /messages/2',
-  ),
-
-  states('send-thread-message', 'its `parentId` is the id of the message', { parentId: '1' }, ...reply),
-  states(
-    'send-thread-message',
-    'You cannot reply to a reply',
-    'ERR_MESSAGE_THREAD_NESTING',
-    ...reply,
-    'mira POST /messages/4/thread',
-    text(guid),
-  ),
-  states('list-all-thread-messages', 'Lists the replies to a message', has({ id: '4', parentId: '1' }), ...reply, 'GET /messages/1/thread'),
-  states('list-all-thread-messages', 'Lists the replies to a message', has({ id: '4' }, { id: '5' }), ...replies, 'GET /messages/1/thread'),
-  states(
-    'list-all-thread-messages',
-    'Lists the replies to a message',
-    lacks({ id: '6' }),
-    ...replies,
-    'mira POST /messages/2/thread',
-    text('jonas'),
-    'GET /messages/1/thread',
-  ),
-  states(
-    'list-all-thread-messages',
-    'Lists the replies to a message',
-    lacks({ id: '5' }),
-    ...reply,
-    'mira POST /messages',
-    text(guid),
-    'GET /messages/1/thread',
-  ),
-  // Of replies of one second, any may count as the last one.
-  overTime(
-    states(
-      'list-threads',
-      'Each contains the number of its replies and the last one',
-      has({ replyCount: 2, lastReply: { id: '5' } }, { lastReply: { id: '6' } }),
-      ...replies,
-      'mira POST /messages/2/thread',
-      text('jonas'),
-      'GET /threads',
-    ),
-  ),
-
-  states('add-message-reaction', "Adds a user's reaction to a message", has({ uid: 'jonas' }), ...react, `GET ${to}/a`),
-  states(
-    'add-message-reaction',
-    'Returns the message with the count of each reaction',
-    withReaction({ reaction: 'a', count: 2 }),
-    ...bothReact,
-  ),
-  states(
-    'remove-message-reaction',
-    "Removes a user's reaction from a message",
-    has({ uid: 'priya', reaction: 'a' }),
-    ...bothReact,
-    `jonas DELETE ${to}/a`,
-    `GET ${to}`,
-  ),
-  states(
-    'remove-message-reaction',
-    'Returns the message with the remaining reactions',
-    withReaction({ reaction: 'b', count: 1 }),
-    ...react,
-    `jonas DELETE ${to}/a`,
-  ),
-  states(
-    'list-all-reactions',
-    'each with its user and time',
-    has({ uid: 'jonas', reaction: 'a', reactedAt: something }, { uid: 'priya', reaction: 'b', reactedAt: something }),
-    ...react,
-    `GET ${to}`,
-  ),
-  states(
-    'remove-message-reaction',
-    "Removes a user's reaction from a message",
-    has({ uid: 'jonas', reaction: 'b' }),
-    `jonas POST ${to}/a`,
-    `jonas POST ${to}/b`,
-    `jonas DELETE ${to}/a`,
-    `GET ${to}`,
-  ),
-  states('list-reactions-of-one-kind', 'who reacted to a message with one emoji or text', lacks({ uid: 'jonas' }), ...react, `GET ${to}/b`),
-  states(
-    'list-reactions-of-one-kind',
-    'who reacted to a message with one emoji or text',
-    has({ uid: 'jonas' }, { uid: 'priya' }),
-    ...bothReact,
-    `GET ${to}/a`,
-  ),
-  states(
-    'remove-message-reaction',
-    "Removes a user's reaction from a message",
-    lacks({ uid: 'jonas', reaction: 'a' }),
-    ...react,
-    `jonas DELETE ${to}/a`,
-    `GET ${to}`,
-  ),
-
-  states(
-    'pin-message',
-    'With `onBehalfOf`, that user pins it',
-    { pinnedBy: 'jonas', pinnedAt: something },
-    'jonas POST /messages/1/pin',
-    'GET /messages/1',
-  ),
-  states(
-    'pin-message',
-    'without it, the app itself does, and `pinnedBy` is `app_system`',
-    { pinnedBy: 'app_system' },
-    'POST /messages/1/pin',
-    'GET /messages/1',
-  ),
-  states(
-    'subscribe-to-thread',
-    'Subscribes a user to the thread of a message',
-    either({ threadSubscribed: false }, withoutProperties('threadSubscribed')),
-    subscribe,
-    'jonas GET /messages/2',
-  ),
-  states(
-    'unpin-message',
-    'Users can also unpin messages that others pinned',
-    withoutProperties('pinnedBy', 'pinnedAt'),
-    'jonas POST /messages/1/pin',
-    'priya DELETE /messages/1/pin',
-    'GET /messages/1',
-  ),
-  states(
-    'unpin-message',
-    'Unpins a message in its conversation',
-    { pinnedBy: 'mira' },
-    'mira POST /messages/2/pin',
-    'mira POST /messages/3/pin',
-    'mira DELETE /messages/3/pin',
-    'GET /messages/2',
-  ),
-  states('unpin-message', 'Unpinning a message that is not pinned succeeds', {}, 'DELETE /messages/1/pin'),
-  states('save-message', 'Saves a message for a user', { savedAt: something }, 'jonas POST /messages/1/save', 'jonas GET /messages/1'),
-  states(
-    'save-message',
-    'Saved messages are private to the user',
-    withoutProperties('savedAt'),
-    'jonas POST /messages/1/save',
-    'priya GET /messages/1',
-  ),
-  overTime(
-    states(
-      'save-message x-repetition',
-      'Saving a message that is already saved succeeds. It keeps the first `savedAt`',
-      { savedAt: ifShown('{savedAt}') },
-      'jonas POST /messages/1/save',
-      'jonas POST /messages/1/save',
-    ),
-  ),
-  states(
-    'unsave-message',
-    "Removes a message from a user's saved messages",
-    withoutProperties('savedAt'),
-    ...unsaveOne,
-    'jonas GET /messages/1',
-  ),
-  states('unsave-message', "Removes a message from a user's saved messages", { savedAt: something }, ...unsaveOne, 'jonas GET /messages/2'),
-  states('unsave-message', "Removes a message from a user's saved messages", { savedAt: something }, ...unsaveOne, 'priya GET /messages/1'),
-  states('unsave-message', 'Unsaving a message that is not saved succeeds', {}, 'jonas DELETE /messages/1/save'),
-
-  states(
-    '#/components/schemas/MessageReceivers',
-    'You can send both',
-    has({ data: { text: 'All' } }),
-    ...sendToAll,
-    'jonas GET /users/mira/messages',
-  ),
-  states('send-message', 'to several users and groups', has({ data: { text: 'All' } }), ...sendToAll, `mira GET /groups/${guid}/messages`),
-  states(
-    'list-user-messages hasMentions x-filter',
-    'Returns only messages with `data.mentions`',
-    has({ id: '4' }),
-    ...mention,
-    `${between}?hasMentions=true`,
-  ),
-  states(
-    'list-user-messages myMentionsOnly',
-    'Returns only messages that mention the user in `onBehalfOf`',
-    has({ id: '4' }),
-    ...mention,
-    'jonas GET /users/mira/messages?myMentionsOnly=true',
-  ),
-  states(
-    'list-user-messages myMentionsOnly',
-    'Returns only messages that mention the user in `onBehalfOf`',
-    lacks({ id: '4' }),
-    ...mention,
-    `${between}?myMentionsOnly=true`,
-  ),
-  states(
-    'list-user-messages hasLinks',
-    'Returns only messages that contain a link',
-    has({ id: '4' }),
-    ...mention,
-    `${between}?hasLinks=true`,
-  ),
-  states('list-user-messages searchKey', 'Returns only messages that contain this text', has({ id: '2' }), `${between}?searchKey=beans`),
-  states('delete-message', 'Deletes a message', withoutProperties('deletedAt'), 'mira DELETE /messages/2', 'GET /messages/3'),
-  states(
-    '#/components/schemas/ReactionCount/properties/count',
-    'Number of users who reacted this way',
-    { data: { reactions: ifShown(lacks({ reaction: 'a', count: 3 })) } },
-    ...bothReact,
-    `jonas DELETE ${to}/a`,
-    `jonas POST ${to}/a`,
-    `jonas POST ${to}/a`,
-    'GET /messages/1',
-  ),
-  states(
-    '#/components/schemas/ReactionCount/properties/reactedByMe',
-    'absent if not',
-    { data: { reactions: ifShown(lacks({ reaction: 'a', reactedByMe: true })) } },
-    `jonas POST ${to}/a`,
-    'priya GET /messages/1',
-  ),
-  states(
-    'add-message-reaction',
-    "Adds a user's reaction to a message",
-    has({ uid: 'jonas', reaction: 'a' }, { uid: 'jonas', reaction: 'b' }),
-    `jonas POST ${to}/a`,
-    `jonas POST ${to}/b`,
-    `GET ${to}`,
-  ),
-  states(
-    'unpin-message',
-    'Without `onBehalfOf`, the app itself unpins the message',
-    withoutProperties('pinnedBy', 'pinnedAt'),
-    'jonas POST /messages/1/pin',
-    'priya DELETE /messages/1/pin',
-    'jonas POST /messages/1/pin',
-    'DELETE /messages/1/pin',
-    'GET /messages/1',
-  ),
-  states(
-    'send-thread-message',
-    'The reply goes to the conversation of the message',
-    has({ id: '4' }),
-    ...replies,
-    `priya GET /groups/${guid}/messages`,
-  ),
-  states('pin-message', 'With `onBehalfOf`, that user pins it', succeeds, 'jonas POST /messages/1/pin'),
-  states('save-message', 'Saves a message for a user', succeeds, ...unsaveOne.slice(0, 1)),
-  states('subscribe-to-thread', 'Subscribes a user to the thread of a message', succeeds, subscribe),
-  states('unsubscribe-from-thread', "Ends a user's subscription to the thread of a message", succeeds, ...unsubscribe),
-  states(
-    'unsubscribe-from-thread',
-    "Ends a user's subscription to the thread of a message",
-    either({ threadSubscribed: false }, withoutProperties('threadSubscribed')),
-    ...unsubscribe,
-    'jonas GET /messages/1',
-  ),
-  states(
-    'list-all-messages editedAt[from] x-filter',
-    'at or after this time',
-    has({ id: '2' }),
-    ...['mira PUT /messages/2', later, 'GET /messages/2', 'GET /messages?sender=mira&editedAt[from]={editedAt}'],
-  ),
-  states(
-    '#/components/responses/MessageForbidden',
-    'Users can access the messages that they sent or received',
-    hides({ id: '4' }),
-    ...[...replies, 'dealbot GET /messages/1/thread'],
-  ),
-  states(
-    'list-all-thread-messages',
-    'Lists the replies to a message',
-    [],
-    ...[...replies, 'mira POST /messages/2/thread', text('jonas'), 'GET /messages/3/thread'],
-  ),
-  isOpen({ uid: 'jonas' }, ...bothReact, `priya GET ${to}`),
-  isOpen({ uid: 'jonas' }, ...bothReact, `priya GET ${to}/a`),
-  isOpen({ id: '4' }, ...replies, 'priya GET /messages/1/thread'),
-  states(
-    'send-message',
-    'to several users and groups',
-    has({ data: { text: 'All' } }),
-    ...sendToAll,
-    'mira GET /groups/seed-swap/messages',
-  ),
-  states(
-    'add-message-reaction',
-    "Adds a user's reaction to a message",
-    [],
-    ...[`jonas POST ${to}/a`, `jonas POST ${to}/b`, 'GET /messages/2/reactions'],
-  ),
-  states(
-    'remove-message-reaction',
-    "Removes a user's reaction from a message",
-    has({ uid: 'jonas', reaction: 'a' }),
-    ...[...bothReact, `jonas DELETE ${to}/a`, 'GET /messages/2/reactions'],
-  ),
+  ...stating({
+    'list-threads': {
+      'Each contains the number of its replies and the last one': [
+        // Of replies of one second, any may count as the last one.
+        [
+          has({ replyCount: 2, lastReply: { id: '5' } }, { lastReply: { id: '6' } }),
+          ...replies,
+          'mira POST /messages/2/thread',
+          text('jonas'),
+          'GET /threads',
+        ],
+      ],
+    },
+    'save-message x-repetition': {
+      'Saving a message that is already saved succeeds. It keeps the first `savedAt`': [
+        [{ savedAt: ifShown('{savedAt}') }, 'jonas POST /messages/1/save', 'jonas POST /messages/1/save'],
+      ],
+    },
+  }).map(overTime),
+  ...codesMean({
+    ERR_MESSAGE_ID_NOT_FOUND: { 'The message does not exist': [['mira DELETE /messages/2', { permanent: true }, 'mira GET /messages/2']] },
+    ERR_MESSAGE_NO_ACCESS: {
+      'The user is neither sender nor receiver of the message': [
+        ['priya GET /messages/2'],
+        ['priya POST /messages/2/thread', text('jonas')],
+      ],
+      'nor a member of its group': [['dealbot GET /messages/1']],
+    },
+    ERR_GROUP_NOT_JOINED: { 'is not a member of the group': [[`dealbot GET /groups/${guid}/messages`]] },
+    ERR_MESSAGE_NOT_A_SENDER: {
+      'Only the sender may edit or delete the message': [
+        ['mira DELETE /messages/3'],
+        ['mira PUT /messages/3', { data: { text: 'Later' } }],
+      ],
+    },
+  }),
 ]

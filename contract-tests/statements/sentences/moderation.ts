@@ -1,5 +1,5 @@
 import { either, has, ifShown, lacks, nothing, something, succeeds, withoutProperties } from './expectation.ts'
-import { overTime, states, text } from './sentence.ts'
+import { overTime, stating, text } from './sentence.ts'
 
 const flag = ['jonas POST /messages/2/flagged', { remark: 'Rude' }]
 const flagged = '/moderation/flagged-messages'
@@ -89,463 +89,262 @@ const submitted = 'GET /moderation/messages'
 
 /** Flags, decisions, rules, and messages that are submitted. */
 export const moderation = [
-  states('flag-a-message', 'is added to the list of flagged messages', has({ id: '2' }), ...flag, `GET ${flagged}`),
-  states(
-    '#/components/schemas/MessageFlag/properties/reasonId',
-    'Id of the moderation reason that was chosen',
-    has({ id: '2', flaggedBy: has({ uid: 'jonas', reasonId: 'rude' }) }),
-    ...createReason,
-    'jonas POST /messages/2/flagged',
-    { reasonId: 'rude' },
-    `GET ${flagged}`,
-  ),
-  states(
-    '#/components/schemas/MessageFlag/properties/remark',
-    "The user's remark",
-    has({ id: '2', flaggedBy: has({ uid: 'jonas', remark: 'Rude' }) }),
-    ...flag,
-    `GET ${flagged}`,
-  ),
-  states('flag-a-message', 'The message stays visible', has({ id: '2', deletedAt: nothing }), ...flag, ofMira),
-  states(
-    'list-flagged-messages',
-    'each with the users who flagged it',
-    has({ id: '2', flaggedBy: [{ uid: 'jonas', flaggedAt: something }] }),
-    ...flag,
-    `GET ${flagged}`,
-  ),
-  states(
-    '#/components/schemas/FlaggedMessage/allOf/1/properties/flaggedCount',
-    'Number of reports',
-    lacks({ id: '2', flaggedCount: 0 }, { id: '2', flaggedCount: 2 }),
-    ...flag,
-    `GET ${flagged}`,
-  ),
-  states(
-    '#/components/schemas/FlaggedMessage/allOf/1/properties/flaggedCount',
-    'Number of reports',
-    lacks({ id: '1', flaggedCount: 0 }, { id: '1', flaggedCount: 1 }),
-    ...flagBoth,
-    `GET ${flagged}`,
-  ),
-  states('flag-a-message', 'Flags one message', lacks({ id: '3' }), ...flag, `GET ${flagged}`),
-  states(
-    '#/components/schemas/FlaggedMessage/allOf/1/properties/flaggedBy',
-    'The reports, one per user',
-    has({ id: '1', flaggedBy: has({ uid: 'jonas', remark: 'Rude' }, { uid: 'priya' }) }),
-    ...flagBoth,
-    `GET ${flagged}`,
-  ),
-  states(
-    'review-flagged-message',
-    '`approved` leaves the message in its conversation',
-    has({ id: '2', deletedAt: nothing }),
-    ...approveOne,
-    ofMira,
-  ),
-  states(
-    'review-flagged-message',
-    '`disapproved` blocks it, which hides it',
-    lacks({ id: '2' }),
-    ...flag,
-    ...decide('disapproved'),
-    ofMira,
-  ),
-  states(
-    'review-flagged-message',
-    'it moves from the flagged to the reviewed messages',
-    lacks({ id: '2' }),
-    ...approveOne,
-    `GET ${flagged}`,
-  ),
-  states(
-    'list-reviewed-messages',
-    'Lists the messages that a moderator has reviewed',
-    entryOf({ id: '2' }),
-    ...approveOne,
-    `GET ${reviewed}`,
-  ),
-  states(
-    'review-flagged-message',
-    'In both cases it moves from the flagged to the reviewed messages',
-    lacks({ id: '2' }),
-    ...flag,
-    ...decide('disapproved'),
-    `GET ${flagged}`,
-  ),
-  states(
-    'review-flagged-message',
-    'In both cases it moves from the flagged to the reviewed messages',
-    entryOf({ id: '2' }),
-    ...flag,
-    ...decide('disapproved'),
-    `GET ${reviewed}`,
-  ),
-  states(
-    'list-reviewed-messages',
-    'Lists the messages that a moderator has reviewed with `review-flagged-message` or `review-blocked-message`',
-    entryOf({ id: '5' }),
-    ...blockedAdvert,
-    `GET ${reviewed}`,
-  ),
-  states(
-    'list-reviewed-messages',
-    '`message.data.moderation.status` is `approved` if a message is visible',
-    lacks(...withStatus('disapproved')),
-    ...approveOne,
-    `GET ${reviewed}`,
-  ),
-  states(
-    'list-reviewed-messages',
-    '`disapproved` if it is not',
-    lacks(...withStatus('approved')),
-    ...flag,
-    ...decide('disapproved'),
-    `GET ${reviewed}`,
-  ),
-  states('list-flagged-messages', 'Lists the messages that wait for a moderator', has({ id: '1' }), ...approveOne, `GET ${flagged}`),
-  states('review-blocked-message', '`approved` delivers it after all', has({ id: '5' }), ...blockedAdvert, ofGroup),
-
-  states('review-blocked-message', '`approved` delivers it after all', lacks({ id: '5' }), ...blockOne, ofGroup),
-  states(
-    'review-blocked-message',
-    '`rejected` leaves it blocked',
-    lacks({ id: '5' }),
-    ...blockOne,
-    'PATCH /moderation/blocked-messages/5',
-    { status: 'rejected' },
-    ofGroup,
-  ),
-  states('create-rule', 'its actions are taken', has({ ruleId: 'adverts' }), ...blockOne, blocked),
-  states(
-    'list-blocked-messages',
-    'each with the rule and the condition that it matched',
-    has({ ruleId: 'adverts', message: { id: '5' } }),
-    ...blockOne,
-    blocked,
-  ),
-  states(
-    '#/components/schemas/RuleRequest/properties/action',
-    'The actions for a message that matches the rule',
-    lacks({ message: { id: '4' } }),
-    ...blockOne,
-    blocked,
-  ),
-  states(
-    '#/components/schemas/RuleRequest/properties/enabled',
-    'Whether the rule is applied',
-    lacks({ ruleId: 'adverts' }),
-    create,
-    disabled,
-    ...advert,
-    blocked,
-  ),
-  states(
-    '#/components/schemas/RuleRequest/properties/filters',
-    'Filters that limit the rule to certain senders or receivers',
-    lacks({ ruleId: 'adverts' }),
-    create,
-    { ...adverts, filters: [ofPriya] },
-    ...advert,
-    blocked,
-  ),
-  states(
-    'list-flagged-messages',
-    'rules can flag them too',
-    entryOf({ id: '4' }),
-    create,
-    { ...adverts, action: ['flagMessage'] },
-    ...advert,
-    `GET ${flagged}`,
-  ),
-  states('list-rules', 'each in its active revision', has({ id: 'adverts', name: 'New' }), ...renameRule, `GET ${rules}`),
-  states(
-    'delete-rule',
-    'messages are no longer checked against it',
-    lacks({ ruleId: 'adverts' }),
-    create,
-    adverts,
-    `DELETE ${rule}`,
-    ...advert,
-    blocked,
-  ),
-  states(
-    'update-rule',
-    'Every change makes a new revision',
-    has({ name: 'New' }, { name: 'Adverts' }),
-    ...renameRule,
-    `GET ${rule}/revisions`,
-  ),
-  states(
-    'list-rule-revisions',
-    'Only the newest is active',
-    lacks({ active: true, name: 'Adverts' }),
-    ...renameRule,
-    `GET ${rule}/revisions`,
-  ),
-  states('get-rule', 'Returns one rule in its active revision', { name: 'New' }, ...renameRule, `GET ${rule}`),
-
-  states(
-    'update-keyword-list',
-    'the change applies at once to all rules that refer to the list',
-    has({ ruleId: 'adverts', message: { id: '4' } }),
-    ...changeList,
-    'mira POST /messages',
-    text('tomato-growers', 'Seeds, silver!'),
-    blocked,
-  ),
-  states(
-    'list-keyword-lists',
-    'with all their entries',
-    has({ id: 'wordlist', searchTerms: has('silver', 'gold') }),
-    ...changeList,
-    'GET /moderation/keywords',
-  ),
-  states(
-    'get-keyword-list',
-    'with all its entries',
-    { searchTerms: has('cheap', 'gold') },
-    ...createList,
-    'GET /moderation/keywords/wordlist',
-  ),
-  states(
-    'get-keyword-list',
-    'with all its entries',
-    { searchTerms: has('silver', 'gold') },
-    ...changeList,
-    'GET /moderation/keywords/wordlist',
-  ),
-
-  states('get-keyword-list', 'with all its entries', hasSentence('Buy today and save.'), ...createSentences, getList),
-  states('get-keyword-list', 'with all its entries', hasSentence('Only here.'), ...changeSentences, getList),
-  states(
-    'delete-keyword-list',
-    'Deletes a list',
-    'ERR_KEYWORD_NOT_FOUND',
-    ...createList,
-    'DELETE /moderation/keywords/wordlist',
-    'GET /moderation/keywords/wordlist',
-  ),
-  states('list-reasons', 'your own', has({ id: 'rude', name: 'Rough', description: 'Words' }), ...renameReason, `GET ${reasons}`),
-  states('get-reason', 'or your own', { id: 'rude', description: 'Words' }, ...renameReason, `GET ${reason}`),
-  states('update-reason', 'Changes the name that users see', { name: 'Rough' }, ...renameReason, `GET ${reason}`),
-  states('delete-reason', 'Deletes a reason', 'ERR_REASON_NOT_FOUND', ...createReason, `DELETE ${reason}`, `GET ${reason}`),
-
-  states(
-    'submit-message-for-moderation',
-    'has `data.moderation.status`',
-    { data: { moderation: { status: something } } },
-    submit,
-    submission,
-  ),
-  states(
-    'submit-message-for-moderation',
-    'A sender, receiver or group that does not exist yet is created',
-    nico,
-    ...toNico,
-    'GET /users/nico',
-  ),
-  states('#/components/schemas/NewUserDetails', 'The user to create if no user has this uid', nico, ...fromNico, 'GET /users/nico'),
-  states(
-    'submit-message-for-moderation',
-    'Submits a message that your app delivers itself',
-    has({ sender: 'nico' }),
-    ...fromNico,
-    'GET /moderation/messages?sender=nico',
-  ),
-  states(
-    '#/components/schemas/NewUserDetails',
-    'The user to create if no user has this uid',
-    has({ uid: 'nico', tags }),
-    ...toNico,
-    withTags,
-  ),
-  states(
-    '#/components/schemas/NewUserDetails',
-    'The user to create if no user has this uid',
-    has({ uid: 'nico', tags }),
-    ...fromNico,
-    withTags,
-  ),
-  states(
-    '#/components/schemas/NewGroupDetails',
-    'The group to create if no group has this guid',
-    shownSwap,
-    submit,
-    toSwap,
-    'GET /groups/seed-swap',
-  ),
-  states(
-    'list-submitted-messages',
-    'each with its current status in `data.moderation.status`',
-    has({ id: '4', data: { moderation: { status: something } } }),
-    submit,
-    submission,
-    'GET /moderation/messages?sender=mira',
-  ),
-  states(
-    'list-submitted-messages',
-    'Lists the messages that were submitted',
-    has({ id: '4' }),
-    submit,
-    submission,
-    'GET /moderation/messages?sender=mira',
-  ),
-  states(
-    'list-submitted-messages',
-    'Lists the messages that were submitted',
-    has({ id: '4' }, { id: '5' }),
-    ...submitTwo,
-    'GET /moderation/messages?sender=mira',
-  ),
-  states(
-    'list-submitted-messages moderationStatus x-filter',
-    'Returns only messages whose `data.moderation.status` equals this value',
-    lacks({ data: { moderation: { status: 'pending' } } }),
-    submit,
-    submission,
-    'GET /moderation/messages?sender=mira&moderationStatus=disapproved',
-  ),
-  states(
-    'update-submitted-message',
-    'this returns the edited message itself',
-    { data: { text: 'Peas?' } },
-    submit,
-    submission,
-    'PUT /moderation/messages/4',
-    { data: { text: 'Peas?' } },
-  ),
-  states(
-    'update-submitted-message',
-    'which the rules then check again',
-    // A page says that an edit which a rule blocks is withheld: the message may stay as it was.
-    either({ data: { moderation: { status: 'disapproved' } } }, { data: { moderation: { status: 'pending' } } }, { data: submission.data }),
-    ...[create, adverts, submit, submission],
-    'PUT /moderation/messages/4',
-    { data: { text: 'Seeds, cheap!' } },
-    'GET /moderation/messages/4',
-  ),
-  states(
-    'delete-submitted-message',
-    'Deletes a submitted message',
-    '404 ERR_MESSAGE_ID_NOT_FOUND',
-    ...deleteOne,
-    'GET /moderation/messages/4',
-  ),
-
-  states(
-    '#/components/schemas/FlaggedMessage/allOf/1/properties/flaggedBy',
-    'one per user',
-    has({ id: '2', flaggedBy: [{ uid: 'jonas' }] }),
-    ...flag,
-    ...flag,
-    `GET ${flagged}`,
-  ),
-  states(
-    '#/components/schemas/MessageFlag/properties/reasonName',
-    'Name of that reason',
-    has({ id: '2', flaggedBy: has({ uid: 'jonas', reasonName: ifShown('Rude') }) }),
-    ...withReason,
-    `GET ${flagged}`,
-  ),
-  states(
-    'update-rule',
-    'which replaces the previous one at once',
-    lacks({ ruleId: 'adverts' }),
-    create,
-    adverts,
-    `PUT ${rule}`,
-    disabled,
-    ...advert,
-    blocked,
-  ),
-  states(
-    '#/components/schemas/ModerationRule/properties/default',
-    'Your own rules lack the property',
-    withoutProperties('default'),
-    create,
-    adverts,
-    `GET ${rule}`,
-  ),
-  states(
-    '#/components/schemas/KeywordList/properties/default',
-    'Your own lists lack the property',
-    withoutProperties('default'),
-    ...createList,
-    'GET /moderation/keywords/wordlist',
-  ),
-  states(
-    '#/components/schemas/ModerationReason/properties/default',
-    'Your own reasons lack the property',
-    withoutProperties('default'),
-    ...createReason,
-    `GET ${reason}`,
-  ),
-  states(
-    'list-blocked-messages',
-    'They stay blocked until a moderator reviews them',
-    lacks({ message: { id: '5' } }),
-    ...blockedAdvert,
-    blocked,
-  ),
-  states('list-blocked-messages', 'Lists the messages that a rule blocked', has({ message: { id: '5' } }), ...blockOne, blocked),
-  overTime(
-    states(
-      'list-rule-revisions',
-      'the same in all revisions',
-      has({ name: 'New', createdAt: '{createdAt}' }, { name: 'Adverts', createdAt: '{createdAt}' }),
-      create,
-      adverts,
-      `PUT ${rule}`,
-      renamed,
-      `GET ${rule}/revisions`,
-    ),
-  ),
-  states(
-    'get-submitted-message',
-    'Returns a message that was submitted for moderation',
-    { id: '4', sender: 'mira' },
-    submit,
-    submission,
-    `${submitted}/4`,
-  ),
-  states(
-    'submit-message-for-moderation',
-    "to the app's moderation rules",
-    { data: { moderation: { status: either('disapproved', 'pending') } } },
-    ...rejected,
-    `${submitted}/4`,
-  ),
-  states(
-    'list-submitted-messages receiverUID',
-    'Uid of the receiving user',
-    has({ id: '4' }),
-    submit,
-    submission,
-    `${submitted}?sender=mira&receiverUID=jonas`,
-  ),
-  states(
-    'list-submitted-messages receiverUID',
-    'Uid of the receiving user',
-    lacks({ id: '4' }),
-    submit,
-    submission,
-    `${submitted}?sender=mira&receiverUID=mira`,
-  ),
-  states('review-flagged-message', "Records a moderator's decision about a flagged message", succeeds, ...approveOne),
-  states('review-blocked-message', '`approved` delivers it after all', succeeds, ...blockedAdvert),
-  states('update-rule', 'Changes a rule', succeeds, ...renameRule),
-  states('delete-rule', 'Deletes a rule', succeeds, create, adverts, `DELETE ${rule}`),
-  states('create-reason', 'Adds a reason that users can choose', succeeds, ...createReason),
-  states('update-reason', 'Changes the name that users see', succeeds, ...renameReason),
-  states('delete-reason', 'Deletes a reason', succeeds, ...createReason, `DELETE ${reason}`),
-  states('delete-keyword-list', 'Deletes a list', succeeds, ...createList, 'DELETE /moderation/keywords/wordlist'),
-  states('delete-submitted-message', 'Deletes a submitted message', succeeds, ...deleteOne),
-  states('delete-submitted-message', 'Deletes a submitted message', has({ id: '5' }), ...deleteOne, `${submitted}?sender=mira`),
-  states('update-keyword-list', 'Changes a list', { searchTerms: has('cheap', 'gold') }, ...changeList, 'GET /moderation/keywords/adverts'),
-  states('list-blocked-messages', 'They stay blocked', has({ message: { id: '6' } }), ...blockedAdvert, blocked),
-  states('get-submitted-message', 'Returns a message that was submitted for moderation', customData, ...submitTwo, `${submitted}/5`),
-  states('submit-message-for-moderation', 'that does not exist yet is created', succeeds, ...toNico),
-  states('submit-message-for-moderation', 'that does not exist yet is created', succeeds, ...fromNico),
-  states('submit-message-for-moderation', 'that does not exist yet is created', succeeds, submit, toSwap),
+  ...stating({
+    'flag-a-message': {
+      'is added to the list of flagged messages': [[has({ id: '2' }), ...flag, `GET ${flagged}`]],
+      'The message stays visible': [[has({ id: '2', deletedAt: nothing }), ...flag, ofMira]],
+      'Flags one message': [[lacks({ id: '3' }), ...flag, `GET ${flagged}`]],
+    },
+    '#/components/schemas/MessageFlag/properties/reasonId': {
+      'Id of the moderation reason that was chosen': [
+        [
+          has({ id: '2', flaggedBy: has({ uid: 'jonas', reasonId: 'rude' }) }),
+          ...createReason,
+          'jonas POST /messages/2/flagged',
+          { reasonId: 'rude' },
+          `GET ${flagged}`,
+        ],
+      ],
+    },
+    '#/components/schemas/MessageFlag/properties/remark': {
+      "The user's remark": [[has({ id: '2', flaggedBy: has({ uid: 'jonas', remark: 'Rude' }) }), ...flag, `GET ${flagged}`]],
+    },
+    'list-flagged-messages': {
+      'each with the users who flagged it': [
+        [has({ id: '2', flaggedBy: [{ uid: 'jonas', flaggedAt: something }] }), ...flag, `GET ${flagged}`],
+      ],
+      'Lists the messages that wait for a moderator': [[has({ id: '1' }), ...approveOne, `GET ${flagged}`]],
+      'rules can flag them too': [[entryOf({ id: '4' }), create, { ...adverts, action: ['flagMessage'] }, ...advert, `GET ${flagged}`]],
+    },
+    '#/components/schemas/FlaggedMessage/allOf/1/properties/flaggedCount': {
+      'Number of reports': [
+        [lacks({ id: '2', flaggedCount: 0 }, { id: '2', flaggedCount: 2 }), ...flag, `GET ${flagged}`],
+        [lacks({ id: '1', flaggedCount: 0 }, { id: '1', flaggedCount: 1 }), ...flagBoth, `GET ${flagged}`],
+      ],
+    },
+    '#/components/schemas/FlaggedMessage/allOf/1/properties/flaggedBy': {
+      'The reports, one per user': [
+        [has({ id: '1', flaggedBy: has({ uid: 'jonas', remark: 'Rude' }, { uid: 'priya' }) }), ...flagBoth, `GET ${flagged}`],
+      ],
+      'one per user': [[has({ id: '2', flaggedBy: [{ uid: 'jonas' }] }), ...flag, ...flag, `GET ${flagged}`]],
+    },
+    'review-flagged-message': {
+      '`approved` leaves the message in its conversation': [[has({ id: '2', deletedAt: nothing }), ...approveOne, ofMira]],
+      '`disapproved` blocks it, which hides it': [[lacks({ id: '2' }), ...flag, ...decide('disapproved'), ofMira]],
+      'it moves from the flagged to the reviewed messages': [[lacks({ id: '2' }), ...approveOne, `GET ${flagged}`]],
+      'In both cases it moves from the flagged to the reviewed messages': [
+        [lacks({ id: '2' }), ...flag, ...decide('disapproved'), `GET ${flagged}`],
+        [entryOf({ id: '2' }), ...flag, ...decide('disapproved'), `GET ${reviewed}`],
+      ],
+      "Records a moderator's decision about a flagged message": [[succeeds, ...approveOne]],
+    },
+    'list-reviewed-messages': {
+      'Lists the messages that a moderator has reviewed': [[entryOf({ id: '2' }), ...approveOne, `GET ${reviewed}`]],
+      'Lists the messages that a moderator has reviewed with `review-flagged-message` or `review-blocked-message`': [
+        [entryOf({ id: '5' }), ...blockedAdvert, `GET ${reviewed}`],
+      ],
+      '`message.data.moderation.status` is `approved` if a message is visible': [
+        [lacks(...withStatus('disapproved')), ...approveOne, `GET ${reviewed}`],
+      ],
+      '`disapproved` if it is not': [[lacks(...withStatus('approved')), ...flag, ...decide('disapproved'), `GET ${reviewed}`]],
+    },
+    'review-blocked-message': {
+      '`approved` delivers it after all': [
+        [has({ id: '5' }), ...blockedAdvert, ofGroup],
+        [lacks({ id: '5' }), ...blockOne, ofGroup],
+        [succeeds, ...blockedAdvert],
+      ],
+      '`rejected` leaves it blocked': [
+        [lacks({ id: '5' }), ...blockOne, 'PATCH /moderation/blocked-messages/5', { status: 'rejected' }, ofGroup],
+      ],
+    },
+    'create-rule': { 'its actions are taken': [[has({ ruleId: 'adverts' }), ...blockOne, blocked]] },
+    'list-blocked-messages': {
+      'each with the rule and the condition that it matched': [[has({ ruleId: 'adverts', message: { id: '5' } }), ...blockOne, blocked]],
+      'They stay blocked until a moderator reviews them': [[lacks({ message: { id: '5' } }), ...blockedAdvert, blocked]],
+      'Lists the messages that a rule blocked': [[has({ message: { id: '5' } }), ...blockOne, blocked]],
+      'They stay blocked': [[has({ message: { id: '6' } }), ...blockedAdvert, blocked]],
+    },
+    '#/components/schemas/RuleRequest/properties/action': {
+      'The actions for a message that matches the rule': [[lacks({ message: { id: '4' } }), ...blockOne, blocked]],
+    },
+    '#/components/schemas/RuleRequest/properties/enabled': {
+      'Whether the rule is applied': [[lacks({ ruleId: 'adverts' }), create, disabled, ...advert, blocked]],
+    },
+    '#/components/schemas/RuleRequest/properties/filters': {
+      'Filters that limit the rule to certain senders or receivers': [
+        [lacks({ ruleId: 'adverts' }), create, { ...adverts, filters: [ofPriya] }, ...advert, blocked],
+      ],
+    },
+    'list-rules': { 'each in its active revision': [[has({ id: 'adverts', name: 'New' }), ...renameRule, `GET ${rules}`]] },
+    'delete-rule': {
+      'messages are no longer checked against it': [[lacks({ ruleId: 'adverts' }), create, adverts, `DELETE ${rule}`, ...advert, blocked]],
+      'Deletes a rule': [[succeeds, create, adverts, `DELETE ${rule}`]],
+    },
+    'update-rule': {
+      'Every change makes a new revision': [[has({ name: 'New' }, { name: 'Adverts' }), ...renameRule, `GET ${rule}/revisions`]],
+      'which replaces the previous one at once': [
+        [lacks({ ruleId: 'adverts' }), create, adverts, `PUT ${rule}`, disabled, ...advert, blocked],
+      ],
+      'Changes a rule': [[succeeds, ...renameRule]],
+    },
+    'list-rule-revisions': {
+      'Only the newest is active': [[lacks({ active: true, name: 'Adverts' }), ...renameRule, `GET ${rule}/revisions`]],
+    },
+    'get-rule': { 'Returns one rule in its active revision': [[{ name: 'New' }, ...renameRule, `GET ${rule}`]] },
+    'update-keyword-list': {
+      'the change applies at once to all rules that refer to the list': [
+        [
+          has({ ruleId: 'adverts', message: { id: '4' } }),
+          ...changeList,
+          'mira POST /messages',
+          text('tomato-growers', 'Seeds, silver!'),
+          blocked,
+        ],
+      ],
+      'Changes a list': [[{ searchTerms: has('cheap', 'gold') }, ...changeList, 'GET /moderation/keywords/adverts']],
+    },
+    'list-keyword-lists': {
+      'with all their entries': [[has({ id: 'wordlist', searchTerms: has('silver', 'gold') }), ...changeList, 'GET /moderation/keywords']],
+    },
+    'get-keyword-list': {
+      'with all its entries': [
+        [{ searchTerms: has('cheap', 'gold') }, ...createList, 'GET /moderation/keywords/wordlist'],
+        [{ searchTerms: has('silver', 'gold') }, ...changeList, 'GET /moderation/keywords/wordlist'],
+        [hasSentence('Buy today and save.'), ...createSentences, getList],
+        [hasSentence('Only here.'), ...changeSentences, getList],
+      ],
+    },
+    'delete-keyword-list': {
+      'Deletes a list': [
+        ['ERR_KEYWORD_NOT_FOUND', ...createList, 'DELETE /moderation/keywords/wordlist', 'GET /moderation/keywords/wordlist'],
+        [succeeds, ...createList, 'DELETE /moderation/keywords/wordlist'],
+      ],
+    },
+    'list-reasons': { 'your own': [[has({ id: 'rude', name: 'Rough', description: 'Words' }), ...renameReason, `GET ${reasons}`]] },
+    'get-reason': { 'or your own': [[{ id: 'rude', description: 'Words' }, ...renameReason, `GET ${reason}`]] },
+    'update-reason': {
+      'Changes the name that users see': [
+        [{ name: 'Rough' }, ...renameReason, `GET ${reason}`],
+        [succeeds, ...renameReason],
+      ],
+    },
+    'delete-reason': {
+      'Deletes a reason': [
+        ['ERR_REASON_NOT_FOUND', ...createReason, `DELETE ${reason}`, `GET ${reason}`],
+        [succeeds, ...createReason, `DELETE ${reason}`],
+      ],
+    },
+    'submit-message-for-moderation': {
+      'has `data.moderation.status`': [[{ data: { moderation: { status: something } } }, submit, submission]],
+      'A sender, receiver or group that does not exist yet is created': [[nico, ...toNico, 'GET /users/nico']],
+      'Submits a message that your app delivers itself': [[has({ sender: 'nico' }), ...fromNico, 'GET /moderation/messages?sender=nico']],
+      "to the app's moderation rules": [
+        [{ data: { moderation: { status: either('disapproved', 'pending') } } }, ...rejected, `${submitted}/4`],
+      ],
+      'that does not exist yet is created': [
+        [succeeds, ...toNico],
+        [succeeds, ...fromNico],
+        [succeeds, submit, toSwap],
+      ],
+    },
+    '#/components/schemas/NewUserDetails': {
+      'The user to create if no user has this uid': [
+        [nico, ...fromNico, 'GET /users/nico'],
+        [has({ uid: 'nico', tags }), ...toNico, withTags],
+        [has({ uid: 'nico', tags }), ...fromNico, withTags],
+      ],
+    },
+    '#/components/schemas/NewGroupDetails': {
+      'The group to create if no group has this guid': [[shownSwap, submit, toSwap, 'GET /groups/seed-swap']],
+    },
+    'list-submitted-messages': {
+      'each with its current status in `data.moderation.status`': [
+        [has({ id: '4', data: { moderation: { status: something } } }), submit, submission, 'GET /moderation/messages?sender=mira'],
+      ],
+      'Lists the messages that were submitted': [
+        [has({ id: '4' }), submit, submission, 'GET /moderation/messages?sender=mira'],
+        [has({ id: '4' }, { id: '5' }), ...submitTwo, 'GET /moderation/messages?sender=mira'],
+      ],
+    },
+    'list-submitted-messages moderationStatus x-filter': {
+      'Returns only messages whose `data.moderation.status` equals this value': [
+        [
+          lacks({ data: { moderation: { status: 'pending' } } }),
+          submit,
+          submission,
+          'GET /moderation/messages?sender=mira&moderationStatus=disapproved',
+        ],
+      ],
+    },
+    'update-submitted-message': {
+      'this returns the edited message itself': [
+        [{ data: { text: 'Peas?' } }, submit, submission, 'PUT /moderation/messages/4', { data: { text: 'Peas?' } }],
+      ],
+      'which the rules then check again': [
+        [
+          either(
+            { data: { moderation: { status: 'disapproved' } } },
+            { data: { moderation: { status: 'pending' } } },
+            { data: submission.data },
+          ),
+          create,
+          adverts,
+          submit,
+          submission,
+          'PUT /moderation/messages/4',
+          { data: { text: 'Seeds, cheap!' } },
+          'GET /moderation/messages/4',
+        ],
+      ],
+    },
+    'delete-submitted-message': {
+      'Deletes a submitted message': [
+        ['404 ERR_MESSAGE_ID_NOT_FOUND', ...deleteOne, 'GET /moderation/messages/4'],
+        [succeeds, ...deleteOne],
+        [has({ id: '5' }), ...deleteOne, `${submitted}?sender=mira`],
+      ],
+    },
+    '#/components/schemas/MessageFlag/properties/reasonName': {
+      'Name of that reason': [
+        [has({ id: '2', flaggedBy: has({ uid: 'jonas', reasonName: ifShown('Rude') }) }), ...withReason, `GET ${flagged}`],
+      ],
+    },
+    '#/components/schemas/ModerationRule/properties/default': {
+      'Your own rules lack the property': [[withoutProperties('default'), create, adverts, `GET ${rule}`]],
+    },
+    '#/components/schemas/KeywordList/properties/default': {
+      'Your own lists lack the property': [[withoutProperties('default'), ...createList, 'GET /moderation/keywords/wordlist']],
+    },
+    '#/components/schemas/ModerationReason/properties/default': {
+      'Your own reasons lack the property': [[withoutProperties('default'), ...createReason, `GET ${reason}`]],
+    },
+    'get-submitted-message': {
+      'Returns a message that was submitted for moderation': [
+        [{ id: '4', sender: 'mira' }, submit, submission, `${submitted}/4`],
+        [customData, ...submitTwo, `${submitted}/5`],
+      ],
+    },
+    'list-submitted-messages receiverUID': {
+      'Uid of the receiving user': [
+        [has({ id: '4' }), submit, submission, `${submitted}?sender=mira&receiverUID=jonas`],
+        [lacks({ id: '4' }), submit, submission, `${submitted}?sender=mira&receiverUID=mira`],
+      ],
+    },
+    'create-reason': { 'Adds a reason that users can choose': [[succeeds, ...createReason]] },
+  }),
+  ...stating({
+    'list-rule-revisions': {
+      'the same in all revisions': [
+        [
+          has({ name: 'New', createdAt: '{createdAt}' }, { name: 'Adverts', createdAt: '{createdAt}' }),
+          create,
+          adverts,
+          `PUT ${rule}`,
+          renamed,
+          `GET ${rule}/revisions`,
+        ],
+      ],
+    },
+  }).map(overTime),
 ]

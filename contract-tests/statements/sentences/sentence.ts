@@ -26,17 +26,29 @@ export interface Sentence {
   readonly isOverTime?: boolean
 }
 
-/** Creates a {@link Sentence}. */
-export const states = (at: string, words: string, expected: Expectation, ...calls: readonly (string | object)[]): Sentence => ({
-  ...{ at, words, expected, calls },
-})
+type Calls = Sentence['calls']
+
+/** Rows by the words that they show, and these by where they stand. */
+type Table<Row> = Readonly<Record<string, Readonly<Record<string, readonly Row[]>>>>
+
+const rowsIn = <Row>(table: Table<Row>): [at: string, words: string, row: Row][] =>
+  Object.entries(table).flatMap(([at, said]) =>
+    Object.entries(said).flatMap(([words, rows]) => rows.map((row): [string, string, Row] => [at, words, row])),
+  )
+
+/** Creates sentences from a table of what is expected of the last of some calls. */
+export const stating = (table: Table<readonly [expected: Expectation, ...calls: Calls]>): Sentence[] =>
+  rowsIn(table).map(([at, words, [expected, ...calls]]) => ({ at, words, expected, calls }))
+
+/** Creates sentences from a table of calls that are rejected with a code, as its meaning says. */
+export const codesMean = (table: Table<Calls>): Sentence[] =>
+  rowsIn(table).map(([code, words, calls]) => ({
+    ...{ at: `#/components/schemas/ErrorCode/x-enum-descriptions/${code}`, words },
+    ...{ expected: code, calls },
+  }))
 
 /** A sentence about times: none of its calls is in the second of the one before. */
 export const overTime = (sentence: Sentence): Sentence => ({ ...sentence, isOverTime: true })
-
-/** States that calls are rejected with a code, as the meaning of the code says. */
-export const codeMeans = (code: string, words: string, ...calls: readonly (string | object)[]): Sentence =>
-  states(`#/components/schemas/ErrorCode/x-enum-descriptions/${code}`, words, code, ...calls)
 
 /** A text message to a user, or to a group: guids have a hyphen here. */
 export const text = (receiver: string, content = 'The beans are up.') =>

@@ -1,5 +1,5 @@
 import { either, failsFor, has, ifShown, lacks, something, succeeds, withoutProperties } from './expectation.ts'
-import { codeMeans, overTime, states, text } from './sentence.ts'
+import { codesMean, overTime, stating, text } from './sentence.ts'
 
 const zed = { uid: 'zed', name: 'Bean grower' }
 const deactivate = ['DELETE /users/jonas', { permanent: false }]
@@ -49,394 +49,259 @@ const befriended = { dealbot: { success: true }, jonas: { success: true } }
 const feature = (key: string) => either({ key: `u.${key}` }, { key })
 const importTwo = ['POST /data_import/users', { users: { nico: { uid: 'nico', name: 'Nico' }, zed } }]
 
-const ofBlock = (uid: string, other: string, property: string) =>
-  states(
-    `#/components/schemas/User/properties/${property}`,
-    property === 'blockedByMe'
-      ? 'Whether the user in `onBehalfOf` has blocked this user'
-      : 'Whether this user has blocked the user in `onBehalfOf`',
-    { [property]: ifShown(true) },
-    ...block,
-    `${uid} GET /users/${other}`,
-  )
-
 /** Users, and what belongs to them: roles, tokens, friends and blocked users; API keys. */
 export const userSentences = [
-  states('create-user', 'CometChat converts it to lower case', { uid: 'zed' }, 'POST /users', { ...zed, uid: 'ZED' }),
-  codeMeans('ERR_UID_ALREADY_EXISTS', 'The uid is already taken', 'POST /users', { uid: 'mira', name: 'Mira' }),
-  states('create-user', 'CometChat rejects `avatar: null`', '400 ERR_BAD_REQUEST', 'POST /users', { ...zed, avatar: null }),
-  states('create-user', 'the response includes a token', { authToken: something }, 'POST /users', { ...zed, withAuthToken: true }),
-  states(
-    '#/components/schemas/CreatedUser/allOf/1/properties/authToken',
-    'Present if `withAuthToken` requested it',
-    withoutProperties('authToken'),
-    'POST /users',
-    { ...zed, withAuthToken: false },
-  ),
-  states(
-    'list-roles',
-    '`default`, the role of users without another role',
-    either({ role: 'default' }, withoutProperties('role')),
-    'POST /users',
-    zed,
-    'GET /users/zed',
-  ),
-  states('list-users', 'Deactivated users are excluded unless you request them', [], ...deactivate, 'GET /users?searchKey=jonas'),
-  states(
-    'list-users withDeactivated',
-    'Also returns deactivated users',
-    [{ uid: 'jonas' }],
-    ...deactivate,
-    'GET /users?searchKey=jonas&withDeactivated=true',
-  ),
-  states(
-    'list-users searchKey x-filter',
-    'Returns only users whose `uid` or `name` begins with this string',
-    has({ uid: 'zed' }),
-    'POST /users',
-    zed,
-    'GET /users?searchKey=zed',
-  ),
-  states(
-    'list-users searchKey x-filter',
-    'Returns only users whose `uid` or `name` begins with this string',
-    lacks({ uid: 'zed' }),
-    'POST /users',
-    zed,
-    'GET /users?searchKey=ed',
-  ),
-  states(
-    'list-users searchIn',
-    'The fields to search for `searchKey`',
-    has({ uid: 'zed' }),
-    'POST /users',
-    zed,
-    'GET /users?searchKey=zed&searchIn=name&searchIn=uid',
-  ),
-  states(
-    'list-users onlyDeactivated x-filter',
-    'Returns only users with `deactivatedAt`',
-    [],
-    'GET /users?searchKey=mira&onlyDeactivated=true',
-  ),
-  states(
-    'list-users role x-filter',
-    'Returns only users whose `role` equals this value',
-    [],
-    ...keeping,
-    'GET /users?searchKey=jonas&role=keeper',
-  ),
-  states(
-    'list-users roles x-filter',
-    'Returns only users whose `role` is one of these values',
-    [{ uid: 'mira' }],
-    ...keeping,
-    'GET /users?searchKey=mira&roles=default&roles=keeper',
-  ),
-  states('get-user', 'Returns one user', { uid: 'jonas', name: 'jonas of the garden' }, 'GET /users/jonas'),
-  states('update-user', "Changes a user's details", { name: 'mira of the garden' }, 'PUT /users/jonas', { name: 'Jo' }, 'GET /users/mira'),
-  states('update-user', "Changes a user's details", { name: 'Jo' }, 'PUT /users/jonas', { name: 'Jo' }, 'GET /users/jonas'),
-  states(
-    '#/components/schemas/UpdateUserRequest/properties/unset',
-    'fields to clear',
-    withoutProperties('link', 'metadata'),
-    ...named,
-    'PUT /users/jonas',
-    { unset: ['link', 'metadata'] },
-    'GET /users/jonas',
-  ),
-  states('delete-user', 'deletes the user permanently', '404 ERR_UID_NOT_FOUND', ...forGood, 'GET /users/jonas'),
-  states(
-    'delete-user',
-    'deletes the user permanently, together with messages',
-    '404 ERR_MESSAGE_ID_NOT_FOUND',
-    ...forGood,
-    'GET /messages/3',
-  ),
-  states(
-    'delete-user',
-    'together with messages, conversations and related data',
-    lacks({ conversationWith: { uid: 'jonas' } }),
-    ...forGood,
-    'mira GET /conversations',
-  ),
-  states(
-    'delete-user',
-    'together with messages, conversations and related data',
-    lacks({ uid: 'jonas' }),
-    ...forGood,
-    'GET /groups/tomato-growers/members',
-  ),
-  states('delete-user', 'together with messages, conversations and related data', [], ...bornAgain, 'GET /users/jonas/auth_tokens'),
-  states('delete-user', 'together with messages, conversations and related data', [], ...bornAgain, 'GET /users/jonas/friends'),
-  states('delete-user', 'a permanent deletion cannot be undone', '404 ERR_UID_NOT_FOUND', ...forGood, ...reactivate, 'GET /users/jonas'),
-  states(
-    'list-users',
-    'Deactivated users are excluded unless you request them',
-    [],
-    'DELETE /users',
-    { uidsToDeactivate: ['mira', 'jonas'] },
-    'GET /users?searchKey=jonas',
-  ),
-  states('reactivate-users', 'Reactivates deactivated users', { uid: 'jonas' }, ...deactivate, ...reactivate, 'GET /users/jonas'),
-  states(
-    'reactivate-users',
-    'with all their data',
-    [{ uid: 'mira' }],
-    ...befriend,
-    ...deactivate,
-    ...reactivate,
-    'GET /users/jonas/friends',
-  ),
-  states(
-    'reactivate-users',
-    'with all their data',
-    [{ uid: 'jonas', tags: ['grower'] }],
-    'PUT /users/jonas',
-    { tags: ['grower'] },
-    ...deactivate,
-    ...reactivate,
-    'GET /users?searchKey=jonas&withTags=true',
-  ),
-  codeMeans('ERR_UID_NOT_FOUND', 'The user does not exist', 'GET /users/nobody'),
-
-  states('create-role', 'CometChat converts it to lower case', { role: 'keeper' }, 'POST /roles', { role: 'Keeper', name: 'Keeper' }),
-  states(
-    '#/components/schemas/UpdateRoleRequest/properties/unset',
-    'fields to clear',
-    withoutProperties('metadata', 'description'),
-    ...describeRole,
-    'PUT /roles/keeper',
-    { unset: ['metadata', 'description'] },
-    'GET /roles/keeper',
-  ),
-  states('delete-role', 'Deletes a role', '404 ERR_ROLE_NOT_FOUND', ...keeper, 'DELETE /roles/keeper', 'GET /roles/keeper'),
-  states('set-role-permissions', 'An action that the role denies fails', '403 ERR_PERMISSION_DENIED', ...deny('sendMessage'), ...send),
-  states(
-    'set-role-permissions',
-    'An action that the role denies fails',
-    '403 ERR_PERMISSION_DENIED',
-    ...deny('createGroup'),
-    'mira POST /groups',
-    { guid: 'seed-bank', name: 'Seeds', type: 'public' },
-  ),
-  states(
-    'list-role-permissions',
-    '`set-role-permissions` and `unset-role-permission` return them',
-    { permissions },
-    ...keeper,
-    'PUT /roles/keeper/permissions',
-    { permissions },
-  ),
-  states('unset-role-permission', 'so that its default applies again', { sender: 'mira' }, ...allowAgain, ...send),
-  states(
-    'restrict-features',
-    'Restricts features for a role',
-    has(feature('createGroup'), feature('joinGroup'), feature('ban')),
-    ...restrict,
-    `GET ${features}`,
-  ),
-  states(
-    'allow-features',
-    'Allows some or all restricted features for a role again',
-    [feature('createGroup')],
-    ...allowTwo,
-    `GET ${features}`,
-  ),
-  states(
-    'allow-features',
-    'Allows some or all restricted features for a role again',
-    [],
-    ...restrict,
-    `DELETE ${features}`,
-    { allowAll: true },
-    `GET ${features}`,
-  ),
-
-  states(
-    'create-authtoken',
-    'Earlier tokens stay valid',
-    [{ uid: 'mira' }, { uid: 'mira' }],
-    ...newToken,
-    ...newToken,
-    'GET /users/mira/auth_tokens',
-  ),
-  states('create-authtoken', 'Creates a token with which one user logs in', { uid: 'mira', authToken: something }, ...token),
-  states(
-    'flush-authtokens',
-    'Deletes all auth tokens of one user',
-    [],
-    ...token,
-    ...token,
-    'DELETE /users/mira/auth_tokens',
-    'GET /users/mira/auth_tokens',
-  ),
-
-  states('add-friends', 'The response has a result for each uid', either({ accepted: befriended }, befriended), ...befriend),
-  states('add-friends', 'Friendship is mutual and takes effect at once', [{ uid: 'mira' }], ...befriend, 'GET /users/jonas/friends'),
-  states('list-friends', 'Lists the friends of a user', [{ uid: 'dealbot' }, { uid: 'jonas' }], ...befriend, 'GET /users/mira/friends'),
-  states(
-    'remove-friends',
-    "Ends a user's friendship with others",
-    [{ uid: 'dealbot' }],
-    ...befriend,
-    ...unfriend,
-    'GET /users/priya/friends',
-  ),
-  states(
-    'remove-friends',
-    "Ends a user's friendship with others",
-    [{ uid: 'dealbot' }],
-    ...befriend,
-    'DELETE /users/mira/friends',
-    { friends: ['jonas'] },
-    'GET /users/mira/friends',
-  ),
-  states('remove-friends', 'for both sides', [], ...befriend, ...unfriend, 'GET /users/jonas/friends'),
-  codeMeans('ERR_BLOCKED_RECEIVER', 'The sender has blocked the receiver', ...block, 'mira POST /messages', text('dealbot')),
-  states('block-users', 'Users cannot block themselves', failsFor('mira'), 'POST /users/mira/blockedusers', { blockedUids: ['mira'] }),
-  states(
-    'list-blocked-users',
-    'the users that a user has blocked',
-    [{ uid: 'dealbot' }, { uid: 'priya' }],
-    ...block,
-    'GET /users/mira/blockedusers',
-  ),
-  states('list-blocked-users', 'the users that a user has blocked', [], ...block, 'GET /users/priya/blockedusers'),
-  states(
-    'block-users',
-    'Users cannot block themselves',
-    [],
-    'POST /users/mira/blockedusers',
-    { blockedUids: ['mira'] },
-    'GET /users/mira/blockedusers',
-  ),
-  states('unblock-users', 'Unblocks users for a user', [{ uid: 'priya' }], ...block, ...unblock, 'GET /users/mira/blockedusers'),
-  states(
-    'list-blocked-users',
-    'each with the time of the block',
-    has(either({ uid: 'dealbot', blockedAt: something }, { uid: 'dealbot', blockedByMeAt: something })),
-    ...block,
-    'GET /users/mira/blockedusers',
-  ),
-  states(
-    'unblock-users',
-    'so that they can send messages to that user again',
-    { sender: 'mira' },
-    ...block,
-    ...unblock,
-    'mira POST /messages',
-    text('dealbot'),
-  ),
-  states('block-users', 'The response has a result for each uid', outcomes, ...block),
-  states('unblock-users', 'The response has a result for each uid', outcomes, ...block, 'DELETE /users/mira/blockedusers', {
-    blockedUids: ['dealbot', 'priya'],
+  ...stating({
+    'create-user': {
+      'CometChat converts it to lower case': [[{ uid: 'zed' }, 'POST /users', { ...zed, uid: 'ZED' }]],
+      'CometChat rejects `avatar: null`': [['400 ERR_BAD_REQUEST', 'POST /users', { ...zed, avatar: null }]],
+      'the response includes a token': [[{ authToken: something }, 'POST /users', { ...zed, withAuthToken: true }]],
+    },
+    '#/components/schemas/CreatedUser/allOf/1/properties/authToken': {
+      'Present if `withAuthToken` requested it': [[withoutProperties('authToken'), 'POST /users', { ...zed, withAuthToken: false }]],
+    },
+    'list-roles': {
+      '`default`, the role of users without another role': [
+        [either({ role: 'default' }, withoutProperties('role')), 'POST /users', zed, 'GET /users/zed'],
+      ],
+    },
+    'list-users': {
+      'Deactivated users are excluded unless you request them': [
+        [[], ...deactivate, 'GET /users?searchKey=jonas'],
+        [[], 'DELETE /users', { uidsToDeactivate: ['mira', 'jonas'] }, 'GET /users?searchKey=jonas'],
+      ],
+      "Lists the app's users": [[has({ uid: 'jonas' }), 'GET /users?searchKey=jonas']],
+    },
+    'list-users withDeactivated': {
+      'Also returns deactivated users': [[[{ uid: 'jonas' }], ...deactivate, 'GET /users?searchKey=jonas&withDeactivated=true']],
+    },
+    'list-users searchKey x-filter': {
+      'Returns only users whose `uid` or `name` begins with this string': [
+        [has({ uid: 'zed' }), 'POST /users', zed, 'GET /users?searchKey=zed'],
+        [lacks({ uid: 'zed' }), 'POST /users', zed, 'GET /users?searchKey=ed'],
+      ],
+    },
+    'list-users searchIn': {
+      'The fields to search for `searchKey`': [
+        [has({ uid: 'zed' }), 'POST /users', zed, 'GET /users?searchKey=zed&searchIn=name&searchIn=uid'],
+        [[], 'POST /users', zed, 'GET /users?searchKey=zed&searchIn=name'],
+        [[{ uid: 'zed' }], 'POST /users', zed, 'GET /users?searchKey=zed&searchIn=uid'],
+      ],
+    },
+    'list-users onlyDeactivated x-filter': {
+      'Returns only users with `deactivatedAt`': [[[], 'GET /users?searchKey=mira&onlyDeactivated=true']],
+    },
+    'list-users role x-filter': {
+      'Returns only users whose `role` equals this value': [[[], ...keeping, 'GET /users?searchKey=jonas&role=keeper']],
+    },
+    'list-users roles x-filter': {
+      'Returns only users whose `role` is one of these values': [
+        [[{ uid: 'mira' }], ...keeping, 'GET /users?searchKey=mira&roles=default&roles=keeper'],
+        [[], ...keeping, 'GET /users?searchKey=jonas&roles=keeper'],
+      ],
+    },
+    'get-user': { 'Returns one user': [[{ uid: 'jonas', name: 'jonas of the garden' }, 'GET /users/jonas']] },
+    'update-user': {
+      "Changes a user's details": [
+        [{ name: 'mira of the garden' }, 'PUT /users/jonas', { name: 'Jo' }, 'GET /users/mira'],
+        [{ name: 'Jo' }, 'PUT /users/jonas', { name: 'Jo' }, 'GET /users/jonas'],
+        [succeeds, 'PUT /users/jonas', { name: 'Jo' }],
+        [shown, ...named.slice(0, 2), 'GET /users/jonas'],
+      ],
+    },
+    '#/components/schemas/UpdateUserRequest/properties/unset': {
+      'fields to clear': [
+        [withoutProperties('link', 'metadata'), ...named, 'PUT /users/jonas', { unset: ['link', 'metadata'] }, 'GET /users/jonas'],
+      ],
+    },
+    'delete-user': {
+      'deletes the user permanently': [
+        ['404 ERR_UID_NOT_FOUND', ...forGood, 'GET /users/jonas'],
+        [succeeds, ...forGood],
+      ],
+      'deletes the user permanently, together with messages': [['404 ERR_MESSAGE_ID_NOT_FOUND', ...forGood, 'GET /messages/3']],
+      'together with messages, conversations and related data': [
+        [lacks({ conversationWith: { uid: 'jonas' } }), ...forGood, 'mira GET /conversations'],
+        [lacks({ uid: 'jonas' }), ...forGood, 'GET /groups/tomato-growers/members'],
+        [[], ...bornAgain, 'GET /users/jonas/auth_tokens'],
+        [[], ...bornAgain, 'GET /users/jonas/friends'],
+      ],
+      'a permanent deletion cannot be undone': [['404 ERR_UID_NOT_FOUND', ...forGood, ...reactivate, 'GET /users/jonas']],
+    },
+    'reactivate-users': {
+      'Reactivates deactivated users': [
+        [{ uid: 'jonas' }, ...deactivate, ...reactivate, 'GET /users/jonas'],
+        [succeeds, ...deactivate, ...reactivate],
+      ],
+      'with all their data': [
+        [[{ uid: 'mira' }], ...befriend, ...deactivate, ...reactivate, 'GET /users/jonas/friends'],
+        [
+          [{ uid: 'jonas', tags: ['grower'] }],
+          'PUT /users/jonas',
+          { tags: ['grower'] },
+          ...deactivate,
+          ...reactivate,
+          'GET /users?searchKey=jonas&withTags=true',
+        ],
+      ],
+    },
+    'create-role': { 'CometChat converts it to lower case': [[{ role: 'keeper' }, 'POST /roles', { role: 'Keeper', name: 'Keeper' }]] },
+    '#/components/schemas/UpdateRoleRequest/properties/unset': {
+      'fields to clear': [
+        [
+          withoutProperties('metadata', 'description'),
+          ...describeRole,
+          'PUT /roles/keeper',
+          { unset: ['metadata', 'description'] },
+          'GET /roles/keeper',
+        ],
+      ],
+    },
+    'delete-role': {
+      'Deletes a role': [
+        ['404 ERR_ROLE_NOT_FOUND', ...keeper, 'DELETE /roles/keeper', 'GET /roles/keeper'],
+        [succeeds, ...keeper, 'DELETE /roles/keeper'],
+      ],
+    },
+    'set-role-permissions': {
+      'An action that the role denies fails': [
+        ['403 ERR_PERMISSION_DENIED', ...deny('sendMessage'), ...send],
+        ['403 ERR_PERMISSION_DENIED', ...deny('createGroup'), 'mira POST /groups', { guid: 'seed-bank', name: 'Seeds', type: 'public' }],
+      ],
+    },
+    'list-role-permissions': {
+      '`set-role-permissions` and `unset-role-permission` return them': [
+        [{ permissions }, ...keeper, 'PUT /roles/keeper/permissions', { permissions }],
+      ],
+    },
+    'unset-role-permission': {
+      'so that its default applies again': [[{ sender: 'mira' }, ...allowAgain, ...send]],
+      'Unsets a permission of a role': [[succeeds, ...allowAgain]],
+    },
+    'restrict-features': {
+      'Restricts features for a role': [
+        [has(feature('createGroup'), feature('joinGroup'), feature('ban')), ...restrict, `GET ${features}`],
+      ],
+    },
+    'allow-features': {
+      'Allows some or all restricted features for a role again': [
+        [[feature('createGroup')], ...allowTwo, `GET ${features}`],
+        [[], ...restrict, `DELETE ${features}`, { allowAll: true }, `GET ${features}`],
+        [succeeds, ...allowTwo],
+        [succeeds, ...restrict, `DELETE ${features}`, { allowAll: true }],
+      ],
+    },
+    'create-authtoken': {
+      'Earlier tokens stay valid': [[[{ uid: 'mira' }, { uid: 'mira' }], ...newToken, ...newToken, 'GET /users/mira/auth_tokens']],
+      'Creates a token with which one user logs in': [[{ uid: 'mira', authToken: something }, ...token]],
+    },
+    'flush-authtokens': {
+      'Deletes all auth tokens of one user': [
+        [[], ...token, ...token, 'DELETE /users/mira/auth_tokens', 'GET /users/mira/auth_tokens'],
+        [succeeds, ...token, ...token, 'DELETE /users/mira/auth_tokens'],
+      ],
+    },
+    'add-friends': {
+      'The response has a result for each uid': [[either({ accepted: befriended }, befriended), ...befriend]],
+      'Friendship is mutual and takes effect at once': [[[{ uid: 'mira' }], ...befriend, 'GET /users/jonas/friends']],
+    },
+    'list-friends': {
+      'Lists the friends of a user': [[[{ uid: 'dealbot' }, { uid: 'jonas' }], ...befriend, 'GET /users/mira/friends']],
+      'each with the id of the conversation between the two': [
+        [
+          has({ uid: 'jonas', conversationId: '{conversationId}' }),
+          'mira GET /users/jonas/conversation',
+          ...befriend,
+          'GET /users/mira/friends',
+        ],
+      ],
+    },
+    'remove-friends': {
+      "Ends a user's friendship with others": [
+        [[{ uid: 'dealbot' }], ...befriend, ...unfriend, 'GET /users/priya/friends'],
+        [[{ uid: 'dealbot' }], ...befriend, 'DELETE /users/mira/friends', { friends: ['jonas'] }, 'GET /users/mira/friends'],
+        [succeeds, ...befriend, 'DELETE /users/mira/friends', { friends: ['jonas'] }],
+      ],
+      'for both sides': [[[], ...befriend, ...unfriend, 'GET /users/jonas/friends']],
+    },
+    'block-users': {
+      'Users cannot block themselves': [
+        [failsFor('mira'), 'POST /users/mira/blockedusers', { blockedUids: ['mira'] }],
+        [[], 'POST /users/mira/blockedusers', { blockedUids: ['mira'] }, 'GET /users/mira/blockedusers'],
+      ],
+      'The response has a result for each uid': [[outcomes, ...block]],
+    },
+    'list-blocked-users': {
+      'the users that a user has blocked': [
+        [[{ uid: 'dealbot' }, { uid: 'priya' }], ...block, 'GET /users/mira/blockedusers'],
+        [[], ...block, 'GET /users/priya/blockedusers'],
+      ],
+      'each with the time of the block': [
+        [
+          has(either({ uid: 'dealbot', blockedAt: something }, { uid: 'dealbot', blockedByMeAt: something })),
+          ...block,
+          'GET /users/mira/blockedusers',
+        ],
+      ],
+    },
+    'unblock-users': {
+      'Unblocks users for a user': [[[{ uid: 'priya' }], ...block, ...unblock, 'GET /users/mira/blockedusers']],
+      'so that they can send messages to that user again': [
+        [{ sender: 'mira' }, ...block, ...unblock, 'mira POST /messages', text('dealbot')],
+      ],
+      'The response has a result for each uid': [
+        [outcomes, ...block, 'DELETE /users/mira/blockedusers', { blockedUids: ['dealbot', 'priya'] }],
+      ],
+    },
+    'import-users': {
+      'Imports up to 50 users at a time': [[zed, ...importTwo, 'GET /users/zed']],
+      'The response has a result for each user': [[{ nico: { success: true }, zed: { success: true } }, ...importTwo]],
+    },
+    'update-apikey': { 'A key cannot change itself': [['ERR_APIKEY_NO_SELF_ACTION', ...key, 'key PUT /apikeys/key', { name: 'gold' }]] },
+    'delete-apikey': {
+      'A key cannot delete itself': [['ERR_APIKEY_NO_SELF_ACTION', ...key, 'key DELETE /apikeys/key']],
+      'Requests with the key then fail': [['AUTH_ERR_APIKEY_NOT_FOUND', ...key, 'DELETE /apikeys/key', 'key GET /users']],
+    },
+    'list-users status': {
+      '`available` selects connected users, `offline` all others': [
+        [[], 'POST /users', zed, 'GET /users?searchKey=zed&status=available'],
+        [[{ uid: 'zed' }], 'POST /users', zed, 'GET /users?searchKey=zed&status=offline'],
+      ],
+    },
+    'list-users createdAt[from]': {
+      'at or after this time': [[[{ uid: 'zed' }], 'POST /users', zed, 'GET /users?searchKey=zed&createdAt[from]={createdAt}']],
+    },
+    'deactivate-users': {
+      'Deactivates several users at once': [
+        [{ deactivatedUids: has('mira', 'jonas') }, 'DELETE /users', { uidsToDeactivate: ['mira', 'jonas'] }],
+      ],
+    },
+    '#/components/schemas/ApiKey/properties/apiKey': { '40 hexadecimal digits': [[{ apiKey: /^[0-9a-f]{40}$/i }, ...key]] },
+    '#/components/schemas/User/properties/blockedByMe': {
+      'Whether the user in `onBehalfOf` has blocked this user': [[{ blockedByMe: ifShown(true) }, ...block, 'mira GET /users/dealbot']],
+    },
+    '#/components/schemas/User/properties/hasBlockedMe': {
+      'Whether this user has blocked the user in `onBehalfOf`': [[{ hasBlockedMe: ifShown(true) }, ...block, 'dealbot GET /users/mira']],
+    },
+    '#/components/schemas/ErrorCode/x-enum-descriptions/ERR_CANNOT_FORM_SELF_RELATION': {
+      'Users cannot be friends with themselves': [[[], 'POST /users/mira/friends', { accepted: ['mira'] }, 'GET /users/mira/friends']],
+    },
   }),
-  states('import-users', 'Imports up to 50 users at a time', zed, ...importTwo, 'GET /users/zed'),
-  states('import-users', 'The response has a result for each user', { nico: { success: true }, zed: { success: true } }, ...importTwo),
-  states('update-apikey', 'A key cannot change itself', 'ERR_APIKEY_NO_SELF_ACTION', ...key, 'key PUT /apikeys/key', { name: 'gold' }),
-  states('delete-apikey', 'A key cannot delete itself', 'ERR_APIKEY_NO_SELF_ACTION', ...key, 'key DELETE /apikeys/key'),
-  states('delete-apikey', 'Requests with the key then fail', 'AUTH_ERR_APIKEY_NOT_FOUND', ...key, 'DELETE /apikeys/key', 'key GET /users'),
-
-  overTime(
-    states(
-      '#/components/schemas/User/properties/createdAt',
-      'Time when the user was created',
-      { createdAt: '{createdAt}' },
-      'POST /users',
-      zed,
-      'PUT /users/zed',
-      { name: 'Zed' },
-      'GET /users/zed',
-    ),
-  ),
-  states('list-users searchIn', 'The fields to search for `searchKey`', [], 'POST /users', zed, 'GET /users?searchKey=zed&searchIn=name'),
-  states(
-    'list-users searchIn',
-    'The fields to search for `searchKey`',
-    [{ uid: 'zed' }],
-    'POST /users',
-    zed,
-    'GET /users?searchKey=zed&searchIn=uid',
-  ),
-  states(
-    'list-users status',
-    '`available` selects connected users, `offline` all others',
-    [],
-    'POST /users',
-    zed,
-    'GET /users?searchKey=zed&status=available',
-  ),
-  states(
-    'list-users status',
-    '`available` selects connected users, `offline` all others',
-    [{ uid: 'zed' }],
-    'POST /users',
-    zed,
-    'GET /users?searchKey=zed&status=offline',
-  ),
-  states(
-    'list-users createdAt[from]',
-    'at or after this time',
-    [{ uid: 'zed' }],
-    'POST /users',
-    zed,
-    'GET /users?searchKey=zed&createdAt[from]={createdAt}',
-  ),
-  states('deactivate-users', 'Deactivates several users at once', { deactivatedUids: has('mira', 'jonas') }, 'DELETE /users', {
-    uidsToDeactivate: ['mira', 'jonas'],
-  }),
-  states('#/components/schemas/ApiKey/properties/apiKey', '40 hexadecimal digits', { apiKey: /^[0-9a-f]{40}$/i }, ...key),
-  states(
-    'list-friends',
-    'each with the id of the conversation between the two',
-    has({ uid: 'jonas', conversationId: '{conversationId}' }),
-    'mira GET /users/jonas/conversation',
-    ...befriend,
-    'GET /users/mira/friends',
-  ),
-  states(
-    '#/components/schemas/ErrorCode/x-enum-descriptions/ERR_CANNOT_FORM_SELF_RELATION',
-    'Users cannot be friends with themselves',
-    [],
-    'POST /users/mira/friends',
-    { accepted: ['mira'] },
-    'GET /users/mira/friends',
-  ),
-  ofBlock('mira', 'dealbot', 'blockedByMe'),
-  ofBlock('dealbot', 'mira', 'hasBlockedMe'),
-
-  states('list-users', "Lists the app's users", has({ uid: 'jonas' }), 'GET /users?searchKey=jonas'),
-
-  states('reactivate-users', 'Reactivates deactivated users', succeeds, ...deactivate, ...reactivate),
-  states('update-user', "Changes a user's details", succeeds, 'PUT /users/jonas', { name: 'Jo' }),
-  states('delete-user', 'deletes the user permanently', succeeds, ...forGood),
-  states('delete-role', 'Deletes a role', succeeds, ...keeper, 'DELETE /roles/keeper'),
-  states('unset-role-permission', 'Unsets a permission of a role', succeeds, ...allowAgain),
-  states('allow-features', 'Allows some or all restricted features for a role again', succeeds, ...allowTwo),
-  states('flush-authtokens', 'Deletes all auth tokens of one user', succeeds, ...token, ...token, 'DELETE /users/mira/auth_tokens'),
-  states('remove-friends', "Ends a user's friendship with others", succeeds, ...befriend, 'DELETE /users/mira/friends', {
-    friends: ['jonas'],
-  }),
-  overTime(
-    states(
-      'list-users updatedAt[from] x-filter',
-      'at or after this time',
-      has({ uid: 'jonas' }),
-      'PUT /users/jonas',
-      { name: 'Jo' },
-      'GET /users?searchKey=jonas&updatedAt[from]={updatedAt}',
-    ),
-  ),
-  states('update-user', "Changes a user's details", shown, ...named.slice(0, 2), 'GET /users/jonas'),
-  states(
-    'list-users roles x-filter',
-    'Returns only users whose `role` is one of these values',
-    [],
-    ...keeping,
-    'GET /users?searchKey=jonas&roles=keeper',
-  ),
-  states('allow-features', 'Allows some or all restricted features for a role again', succeeds, ...restrict, `DELETE ${features}`, {
-    allowAll: true,
+  ...stating({
+    '#/components/schemas/User/properties/createdAt': {
+      'Time when the user was created': [
+        [{ createdAt: '{createdAt}' }, 'POST /users', zed, 'PUT /users/zed', { name: 'Zed' }, 'GET /users/zed'],
+      ],
+    },
+    'list-users updatedAt[from] x-filter': {
+      'at or after this time': [
+        [has({ uid: 'jonas' }), 'PUT /users/jonas', { name: 'Jo' }, 'GET /users?searchKey=jonas&updatedAt[from]={updatedAt}'],
+      ],
+    },
+  }).map(overTime),
+  ...codesMean({
+    ERR_UID_ALREADY_EXISTS: { 'The uid is already taken': [['POST /users', { uid: 'mira', name: 'Mira' }]] },
+    ERR_UID_NOT_FOUND: { 'The user does not exist': [['GET /users/nobody']] },
+    ERR_BLOCKED_RECEIVER: { 'The sender has blocked the receiver': [[...block, 'mira POST /messages', text('dealbot')]] },
   }),
 ]
