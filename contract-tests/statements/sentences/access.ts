@@ -73,7 +73,7 @@ export const accessSentences = [
   }),
   ...stating({
     '#/components/schemas/Role/properties/createdAt': {
-      'Time when the role was created': [[{ createdAt: '{createdAt}' }, ...keeper, 'PUT /roles/keeper', { name: 'Gardener' }]],
+      'Time when the role was created': [[{ createdAt: ifShown('{createdAt}') }, ...keeper, 'PUT /roles/keeper', { name: 'Gardener' }]],
     },
   }).map(overTime),
   ...codesMean({

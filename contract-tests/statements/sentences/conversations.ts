@@ -200,7 +200,7 @@ export const conversationSentences = [
   ...stating({
     '#/components/schemas/ConversationBase/properties/lastMessage': {
       'The newest message': [
-        [has({ conversationWith: { uid: 'jonas' }, lastMessage: { id: '4' } }), ...toJonas, 'mira GET /conversations'],
+        [has({ conversationWith: { uid: 'jonas' }, lastMessage: ifShown({ id: '4' }) }), ...toJonas, 'mira GET /conversations'],
       ],
     },
     'list-user-conversations': {

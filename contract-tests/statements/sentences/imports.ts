@@ -13,6 +13,8 @@ const imported = { createdAt: yesterday, tags: ['grower', 'newcomer'] }
 const createdAt = ifShown(yesterday)
 const users = (more: object) => ['POST /data_import/users', { users: { zed: { uid: 'zed', name: 'Zed', ...more } } }]
 const groups = (more: object) => ['POST /data_import/groups', { groups: { 'seed-bank': { ...bank, ...more } } }]
+const importZed = users({ ...shown, ...imported })
+const importBank = groups({ owner: 'mira', createdAt: yesterday, tags: ['growing', 'seeds'] })
 const member = (guid: string, uid: string, more: object = {}) => [
   'POST /data_import/members',
   { members: { [`${guid}_member_${uid}`]: { memberId: `${guid}_member_${uid}`, guid, uid, ...more } } },
@@ -34,7 +36,8 @@ export const importSentences = [
   ...stating({
     '#/components/schemas/ImportUser': {
       'A user to import': [
-        [has({ ...zed, ...imported, createdAt }), ...users({ ...shown, ...imported }), 'GET /users?searchKey=zed&withTags=true'],
+        [has({ uid: 'zed', name: 'Zed', createdAt, tags: imported.tags }), ...importZed, 'GET /users?searchKey=zed&withTags=true'],
+        [{ ...zed, createdAt }, ...importZed, 'GET /users/zed'],
       ],
     },
     '#/components/schemas/ImportUser/properties/deactivatedAt': {
@@ -45,10 +48,11 @@ export const importSentences = [
     '#/components/schemas/ImportGroupDetails': {
       'The details of a group': [
         [
-          has({ ...shownBank, owner: 'mira', createdAt, tags: either(['growing', 'seeds'], nothing) }),
-          ...groups({ owner: 'mira', createdAt: yesterday, tags: ['growing', 'seeds'] }),
+          has({ guid: 'seed-bank', name: 'Seeds', createdAt, tags: either(['growing', 'seeds'], nothing) }),
+          ...importBank,
           'GET /groups?withTags=true',
         ],
+        [{ ...shownBank, owner: 'mira', createdAt }, ...importBank, 'GET /groups/seed-bank'],
       ],
     },
     '#/components/schemas/ImportGroup/allOf/1/properties/groupOwnerDetails': {
@@ -58,9 +62,7 @@ export const importSentences = [
       'Imports up to 50 groups at a time': [
         [{ guid: 'seed-bank' }, ...groups({ owner: 'zed', groupOwnerDetails: zed }), 'GET /groups/seed-bank'],
       ],
-      'The response has a result for each group': [
-        [{ 'seed-bank': { success: true } }, ...groups({ owner: 'mira', createdAt: yesterday, tags: ['growing', 'seeds'] })],
-      ],
+      'The response has a result for each group': [[{ 'seed-bank': { success: true } }, ...importBank]],
     },
     '#/components/schemas/ImportMember': {
       'A membership to import, of one user in one group': [

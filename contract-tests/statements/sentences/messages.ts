@@ -157,7 +157,7 @@ export const messageSentences = [
     },
     'list-all-thread-messages': {
       'Lists the replies to a message': [
-        [has({ id: '4', parentId: '1' }), ...reply, 'GET /messages/1/thread'],
+        [has({ id: '4', parentId: ifShown('1') }), ...reply, 'GET /messages/1/thread'],
         [has({ id: '4' }, { id: '5' }), ...replies, 'GET /messages/1/thread'],
         [lacks({ id: '6' }), ...replies, 'mira POST /messages/2/thread', text('jonas'), 'GET /messages/1/thread'],
         [lacks({ id: '5' }), ...reply, 'mira POST /messages', text(guid), 'GET /messages/1/thread'],

@@ -221,7 +221,9 @@ export const moderation = [
         [succeeds, ...createList, 'DELETE /moderation/keywords/wordlist'],
       ],
     },
-    'list-reasons': { 'your own': [[has({ id: 'rude', name: 'Rough', description: 'Words' }), ...renameReason, `GET ${reasons}`]] },
+    'list-reasons': {
+      'your own': [[has({ id: 'rude', name: 'Rough', description: ifShown('Words') }), ...renameReason, `GET ${reasons}`]],
+    },
     'get-reason': { 'or your own': [[{ id: 'rude', description: 'Words' }, ...renameReason, `GET ${reason}`]] },
     'update-reason': {
       'Changes the name that users see': [
@@ -240,7 +242,7 @@ export const moderation = [
       'A sender, receiver or group that does not exist yet is created': [[nico, ...toNico, 'GET /users/nico']],
       'Submits a message that your app delivers itself': [[has({ sender: 'nico' }), ...fromNico, 'GET /moderation/messages?sender=nico']],
       "to the app's moderation rules": [
-        [{ data: { moderation: { status: either('disapproved', 'pending') } } }, ...rejected, `${submitted}/4`],
+        [{ data: { moderation: ifShown({ status: either('disapproved', 'pending') }) } }, ...rejected, `${submitted}/4`],
       ],
       'that does not exist yet is created': [
         [succeeds, ...toNico],
@@ -283,11 +285,7 @@ export const moderation = [
       ],
       'which the rules then check again': [
         [
-          either(
-            { data: { moderation: { status: 'disapproved' } } },
-            { data: { moderation: { status: 'pending' } } },
-            { data: submission.data },
-          ),
+          either({ data: { moderation: ifShown({ status: either('disapproved', 'pending') }) } }, { data: submission.data }),
           create,
           adverts,
           submit,
@@ -337,7 +335,7 @@ export const moderation = [
     'list-rule-revisions': {
       'the same in all revisions': [
         [
-          has({ name: 'New', createdAt: '{createdAt}' }, { name: 'Adverts', createdAt: '{createdAt}' }),
+          has({ name: 'New', createdAt: ifShown('{createdAt}') }, { name: 'Adverts', createdAt: ifShown('{createdAt}') }),
           create,
           adverts,
           `PUT ${rule}`,

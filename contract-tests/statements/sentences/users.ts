@@ -273,7 +273,7 @@ export const userSentences = [
     },
     'deactivate-users': {
       'Deactivates several users at once': [
-        [{ deactivatedUids: has('mira', 'jonas') }, 'DELETE /users', { uidsToDeactivate: ['mira', 'jonas'] }],
+        [{ deactivatedUids: ifShown(has('mira', 'jonas')) }, 'DELETE /users', { uidsToDeactivate: ['mira', 'jonas'] }],
       ],
     },
     '#/components/schemas/ApiKey/properties/apiKey': { '40 hexadecimal digits': [[{ apiKey: /^[0-9a-f]{40}$/i }, ...key]] },
@@ -290,7 +290,7 @@ export const userSentences = [
   ...stating({
     '#/components/schemas/User/properties/createdAt': {
       'Time when the user was created': [
-        [{ createdAt: '{createdAt}' }, 'POST /users', zed, 'PUT /users/zed', { name: 'Zed' }, 'GET /users/zed'],
+        [{ createdAt: ifShown('{createdAt}') }, 'POST /users', zed, 'PUT /users/zed', { name: 'Zed' }, 'GET /users/zed'],
       ],
     },
     'list-users updatedAt[from] x-filter': {
