@@ -29,6 +29,8 @@ export interface Parameter {
   readonly explode?: boolean
   readonly example?: unknown
   readonly 'x-secret'?: boolean
+  /** The codes of a rejection of its value. */
+  readonly 'x-error-codes'?: readonly string[]
   readonly 'x-companions'?: Companions
   readonly 'x-filter'?: FilterRule
   /** The properties that it adds to each record; see x-adds. */

@@ -96,6 +96,15 @@ export function withNewText(
   return withText(contract, operation, args, pointer, [text, lettersAndDigits(text)])
 }
 
+/** The same, but a text that is under test becomes another one of its length. */
+export function withOtherText(...[contract, operation, args, pointer, newText]: Parameters<typeof withNewText>): Arguments {
+  const text = valueAt(args, pointer)
+  if (isOfExample(operation, pointer, text)) return withNewText(contract, operation, args, pointer, newText)
+  if (!isText(text) || pointer === ownIdPointer(contract, operation)) return args
+  const end = lettersAndDigits(newText(''))
+  return withText(contract, operation, args, pointer, [`${String(text).slice(0, -end.length)}${end.slice(-String(text).length)}`])
+}
+
 /** Whether a text is what an example has there. Others may be under test. */
 const isOfExample = (operation: Operation, pointer: string, text: unknown): boolean =>
   isText(text) && bodyOf(operation)?.examples.some(([, body]) => valueAt({ body }, pointer) === text) === true

@@ -1,9 +1,10 @@
 import { isChatApiError } from '../../src/index.ts'
 import { type Arguments, bodyOf } from '../cases/arguments.ts'
 import type { Alteration } from '../cases/case.ts'
+import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
-import { changedAt, valueAt } from '../documents/pointer.ts'
+import { changedAt, step, valueAt } from '../documents/pointer.ts'
 import type { CaseResult } from '../exchange/caseResult.ts'
 import { unknownKey } from '../exchange/credentials.ts'
 import type { Environment } from '../exchange/environment.ts'
@@ -24,7 +25,7 @@ import { identifiersIn, isWord, pathKind } from './identifiers.ts'
 import { isImport } from './imports.ts'
 import { invariants } from './invariants.ts'
 import { withOwnIdentifiers } from './neverSent.ts'
-import { withNewText } from './newNames.ts'
+import { withOtherText } from './newNames.ts'
 import { isMocked, lacksOperation, mockedByFake, type NotRunReason, whyNotRun } from './notRun.ts'
 import { requireQuotaLeft } from './quotas.ts'
 import { beforeWrite, createdOnce, type ReadBack } from './readBack.ts'
@@ -52,7 +53,7 @@ const mostWithoutResponse = 3
 interface Observed {
   observation: Observation
   more: Outcomes
-  isNameTaken: boolean
+  isTextTaken: boolean
 }
 
 /**
@@ -243,24 +244,27 @@ async function attemptOnce(run: OperationRun, testCase: ServerCase): Promise<Cas
   const strangers = !server.createdRecords && testCase.expect === 'success' && testCase.args.onBehalfOf !== undefined
   if (response && strangers && isAboutUser(operation, response) && !testCase.tolerates?.includes(response.status))
     return { why: { category: 'setup failed', reason: mayNotRead(response) }, isGone: response.status === 404 }
-  return { observation, more: (await readBack?.(observation)) ?? more, isNameTaken: await isNameTaken(run, observation) }
+  return { observation, more: (await readBack?.(observation)) ?? more, isTextTaken: await isTextTaken(run, observation) }
 }
 
 /**
- * Whether a server refuses a record only for its name: it accepts the same record under another
- * one. No document says that names are unique, or that they are not.
+ * Whether a server refuses a record only for a text, such as its name: it accepts the same record
+ * with another one. No document says that two records may share it, or that they may not.
  */
-async function isNameTaken(
+async function isTextTaken(
   { environment, server, operation, fixtures }: OperationRun,
   { response, testCase }: Observation,
 ): Promise<boolean> {
   const isRefused = testCase.expect === 'success' && response !== undefined && [400, 409, 422].includes(response.status)
   if (!isRefused || server.resources.get(operation.path)?.create !== operation) return false
-  const args = withNewText(server.contract, operation, testCase.args, '/body/name', fixtures.newId)
-  if (args === testCase.args) return false
-  const again = await exchangeSettled(environment, server, operation, { ...testCase, args })
-  await removeScarce(server, operation, again)
-  return again.response !== undefined && isSuccess(again.response)
+  for (const name of Object.keys(Object(testCase.args.body))) {
+    const args = withOtherText(server.contract, operation, testCase.args, step('/body', name), fixtures.newId)
+    if (args === testCase.args) continue
+    const again = await exchangeSettled(environment, server, operation, { ...testCase, args })
+    await removeScarce(server, operation, again)
+    if (again.response && isSuccess(again.response)) return true
+  }
+  return false
 }
 
 /**
@@ -437,15 +441,27 @@ function asksNothing(operation: Operation, body: unknown): boolean {
 }
 
 /**
+ * Whether a rejection says that there is nothing at a path that names no record: another call puts
+ * it there, and the documents give this code for it, not for a user who acts.
+ */
+function mayBeUnset({ operations }: Contract, { operation: { method, path, responses, parameters }, response }: Observation): boolean {
+  const code = (response && errorCodeOf(response)) ?? ''
+  const isForUser = parameters.some((parameter) => parameter['x-error-codes']?.includes(code))
+  const isStated = !isForUser && responses[404]?.errorCodes?.includes(code) === true
+  if (!isStated || !/^(GET|DELETE)$/.test(method) || path.includes('{')) return false
+  return operations.some((other) => other.method === 'POST' && other.path === path)
+}
+
+/**
  * The difference in place of the findings about a valid request that is refused, where the
  * documents leave open whether it may be: who may do what to which record, what was undone before,
- * whether two records may have a name, whether a required body may be empty, or whether a call
- * that was listed already is valid.
+ * whether two records may share a text, whether a required body may be empty, whether the app has
+ * what it can have once, or whether a call that was listed already is valid.
  */
 function openRefusal(
-  { server: { resources }, operation, known }: OperationRun,
+  { server: { resources, contract }, operation, known }: OperationRun,
   { name: call, status, findings, exchange }: CaseResult,
-  { observation, isNameTaken }: Observed,
+  { observation, isTextTaken }: Observed,
 ): ListedDifference | undefined {
   const [found] = findings
   if (!found || findings.some(({ rule }) => rule !== 'positive_data_acceptance')) return undefined
@@ -459,7 +475,8 @@ function openRefusal(
   const isNothingAsked = status === 400 && asksNothing(operation, observation.testCase.args.body)
   const isOpen = known ? isAccess || status === 404 || (isTouched && status >= 400 && status < 500) : isOfState && status === 404
   const isListed = known?.hasRefused(observation) === true
-  if (!isOpen && !isAbsent && !isNameTaken && !isNothingAsked && !isListed) return undefined
+  const isUnset = status === 404 && mayBeUnset(contract, observation)
+  if (!isOpen && !isAbsent && !isTextTaken && !isNothingAsked && !isListed && !isUnset) return undefined
   return {
     ...{ operation: operation.id, place: '', kind: 'status', records: '', parameters: [], call, follows: isTouched || isListed },
     ...{ expected: found.expected, got: String(status), curl: exchange?.curl },

@@ -10,7 +10,7 @@ import { fieldDifference } from '../serverChecks/fieldDifference.ts'
 import { withAllowedMissing } from '../suites/allowMissing.ts'
 import { operationResult, type SuiteResult } from '../suites/result.ts'
 import { finding } from '../validate/finding.ts'
-import { findingsIn, type ReceivedRequest, rejected, startTestServer, type TestResponse, type TestServer } from './honestServer.ts'
+import { findingsIn, json, type ReceivedRequest, rejected, startTestServer, type TestResponse, type TestServer } from './honestServer.ts'
 import { inTurn } from './inTurn.ts'
 
 // Servers that differ from the fake, correctly or not.
@@ -36,6 +36,29 @@ test('reports an accepted duplicate identifier only if the documents say that it
   // Of a reason they only say that its id is unique.
   for (const id of ['create-role', 'create-reason']) expect(findingsIn(await run(id))).toEqual([])
   expect(findingsIn(await run('create-user')).join()).toMatch(/expected ERR_UID_ALREADY_EXISTS, got 200 \(statement_holds\)/)
+})
+
+test('accepts that nothing is where the run put nothing, and that a token is registered once', async () => {
+  const tokens = new Set<string>()
+  const success = json({ data: { success: true } })
+  let providers = 'ERR_PROVIDER_NOT_FOUND'
+  server.respond = ({ method, path, body }) => {
+    if (method === 'GET' && /\/providers\/(custom|twilio)$/.test(path)) return rejected(404, providers)
+    if (!path.startsWith('/notifications/push/v1/tokens') || !body.endsWith('}')) return undefined
+    if (method === 'DELETE') return rejected(404, 'ERR_TOKEN_NOT_FOUND')
+    const { fcmToken, deviceToken, voipToken } = JSON.parse(body)
+    const token = fcmToken ?? deviceToken ?? voipToken
+    if (typeof token !== 'string' || token === '') return rejected(400, 'ERR_BAD_REQUEST')
+    if (tokens.has(token)) return rejected(400, 'ERR_TOKEN_ALREADY_EXISTS')
+    tokens.add(token)
+    return success
+  }
+  const invalid = /negative_data_rejection|ignored_auth/
+  const findings = async (...only: string[]) => findingsIn(await run(...only)).filter((line) => !invalid.test(line))
+  const only = ['get-custom-sms-provider', 'get-twilio-details', 'unregister-push-tokens', 'register-push-token']
+  expect(await findings(...only)).toEqual([])
+  providers = 'ERR_REASON_NOT_FOUND'
+  expect(await findings('get-twilio-details')).not.toEqual([])
 })
 
 test('accepts a missing empty list of added users and a missing null, but no other missing list', () => {
