@@ -59,7 +59,10 @@ export function table(result: SuiteResult, { coverage, headline, neverTried, dif
 function emptyLines({ operations }: SuiteResult): string[] {
   const without = operations.filter(({ notRun }) => notRun.some(({ category }) => category === 'nothing to read'))
   if (without.length === 0) return []
-  return [`The server lists no records for ${plural(without.length, 'operation')}: add --allow-writes, and the run creates its own.`, '']
+  return [
+    `The server lists no records that ${plural(without.length, 'operation')} could read: add --allow-writes, and the run creates its own.`,
+    '',
+  ]
 }
 
 const maximumDifferences = 40

@@ -43,6 +43,12 @@ export const mockedByFake = {
   reason: 'the fake keeps no records of this family and returns examples',
 } as const satisfies Pick<NotRun, 'category' | 'reason'>
 
+/** There may be nothing at a path that names no record, and a run cannot change that. */
+export const nothingThere = {
+  category: 'left out by rule',
+  reason: 'the server has nothing there, and no run puts anything there',
+} as const satisfies Pick<NotRun, 'category' | 'reason'>
+
 /** A preparation got an example instead of a record. */
 class MockedByFake extends Error {}
 

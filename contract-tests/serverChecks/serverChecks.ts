@@ -26,7 +26,7 @@ import { isImport } from './imports.ts'
 import { invariants } from './invariants.ts'
 import { withOwnIdentifiers } from './neverSent.ts'
 import { withOtherText } from './newNames.ts'
-import { isMocked, lacksOperation, mockedByFake, type NotRunReason, whyNotRun } from './notRun.ts'
+import { isMocked, lacksOperation, mockedByFake, type NotRunReason, nothingThere, whyNotRun } from './notRun.ts'
 import { requireQuotaLeft } from './quotas.ts'
 import { beforeWrite, createdOnce, type ReadBack } from './readBack.ts'
 import { writtenId } from './resources.ts'
@@ -241,9 +241,10 @@ async function attemptOnce(run: OperationRun, testCase: ServerCase): Promise<Cas
   if (response && isMocked(response)) return { why: mockedByFake, ends: true }
   const restriction = response && restrictionOf(response)
   if (restriction) return { why: restriction }
+  if (testCase.expect === 'success' && mayBeUnset(server.contract, observation)) return { why: nothingThere }
   const strangers = !server.createdRecords && testCase.expect === 'success' && testCase.args.onBehalfOf !== undefined
   if (response && strangers && isAboutUser(operation, response) && !testCase.tolerates?.includes(response.status))
-    return { why: { category: 'setup failed', reason: mayNotRead(response) }, isGone: response.status === 404 }
+    return { why: { category: 'nothing to read', reason: mayNotRead(response) }, isGone: response.status === 404 }
   return { observation, more: (await readBack?.(observation)) ?? more, isTextTaken: await isTextTaken(run, observation) }
 }
 
@@ -304,7 +305,7 @@ const isAboutUser = (operation: Operation, response: RawResponse): boolean =>
 
 /** A read-only run does not know which of the existing users may read what. */
 const mayNotRead = (response: RawResponse): string =>
-  `could not be prepared: the existing user may not read the existing record (${errorCodeOf(response) ?? response.status})`
+  `the existing user may not read the existing record (${errorCodeOf(response) ?? response.status})`
 
 /**
  * Whether only a missing operation gets such a response. An invalid request may get a 404 without a
@@ -455,11 +456,11 @@ function mayBeUnset({ operations }: Contract, { operation: { method, path, respo
 /**
  * The difference in place of the findings about a valid request that is refused, where the
  * documents leave open whether it may be: who may do what to which record, what was undone before,
- * whether two records may share a text, whether a required body may be empty, whether the app has
- * what it can have once, or whether a call that was listed already is valid.
+ * whether two records may share a text, whether a required body may be empty, or whether a call
+ * that was listed already is valid.
  */
 function openRefusal(
-  { server: { resources, contract }, operation, known }: OperationRun,
+  { server: { resources }, operation, known }: OperationRun,
   { name: call, status, findings, exchange }: CaseResult,
   { observation, isTextTaken }: Observed,
 ): ListedDifference | undefined {
@@ -475,8 +476,7 @@ function openRefusal(
   const isNothingAsked = status === 400 && asksNothing(operation, observation.testCase.args.body)
   const isOpen = known ? isAccess || status === 404 || (isTouched && status >= 400 && status < 500) : isOfState && status === 404
   const isListed = known?.hasRefused(observation) === true
-  const isUnset = status === 404 && mayBeUnset(contract, observation)
-  if (!isOpen && !isAbsent && !isTextTaken && !isNothingAsked && !isListed && !isUnset) return undefined
+  if (!isOpen && !isAbsent && !isTextTaken && !isNothingAsked && !isListed) return undefined
   return {
     ...{ operation: operation.id, place: '', kind: 'status', records: '', parameters: [], call, follows: isTouched || isListed },
     ...{ expected: found.expected, got: String(status), curl: exchange?.curl },

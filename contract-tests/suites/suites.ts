@@ -14,6 +14,7 @@ import { families } from '../fake/families.ts'
 import type { KnownRecords } from '../serverChecks/createdFixtures.ts'
 import { readOnly, trackCreatedRecords } from '../serverChecks/createdRecords.ts'
 import { needsBot } from '../serverChecks/identifiers.ts'
+import { nothingThere } from '../serverChecks/notRun.ts'
 import { newPrefix } from '../serverChecks/prefix.ts'
 import { checkOnServer } from '../serverChecks/serverChecks.ts'
 import { sentenceChecks } from '../statements/sentences/sentenceChecks.ts'
@@ -246,7 +247,9 @@ async function checkTask(
   // Tolerated statuses must not hide that nothing ever succeeded.
   const { results } = outcomes
   const tried = results.some(({ kind, sent }) => kind === 'scenario' || sent.length > 0 || kind === 'example')
-  const isExplained = outcomes.notRun.some(({ category }) => category === 'quota used up' || category === 'nothing to read')
+  const isExplained = outcomes.notRun.some(
+    ({ category, reason }) => category === 'quota used up' || category === 'nothing to read' || reason === nothingThere.reason,
+  )
   if (!known && tried && !isExplained && !results.some(({ status, findings }) => (status >= 200 && status < 300) || findings.length > 0))
     outcomes.notRun.push({
       ...{ operation: operation.id, name: 'a success', kind: 'scenario' },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Json } from '../documents/json.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
+import { failsRun } from '../exchange/outcome.ts'
 import { table } from '../report/table.ts'
 import { verdictOf } from '../report/verdict.ts'
 import type { SuiteResult } from '../suites/result.ts'
@@ -80,7 +81,7 @@ test('requests nonexistent records with identifiers in the documented format', (
   expect(server.requests.some(({ path }) => /^\/messages\/9{15}$/.test(path))).toBe(true)
 })
 
-test('reports a user without access to an existing record as failed setup, not as a finding', async () => {
+test('reports a user without access to an existing record as nothing to read, not as a finding', async () => {
   server.respond = ({ path, headers }) =>
     path === '/groups/tomato-growers/conversation' && headers.onbehalfof === 'dealbot' && headers.apikey === fakeCredentials.apiKey
       ? rejected(403, 'ERR_CONVERSATION_NOT_ACCESSIBLE')
@@ -88,19 +89,20 @@ test('reports a user without access to an existing record as failed setup, not a
   const result = await server.run({ only: ['get-group-conversation'] })
   expect(findingsIn(result)).toEqual([])
   expect(result.operations[0]?.notRun.map(({ category, reason }) => `${category}: ${reason}`)).toContainEqual(
-    expect.stringMatching(/^setup failed: .*may not read the existing record \(ERR_CONVERSATION_NOT_ACCESSIBLE\)$/),
+    expect.stringMatching(/^nothing to read: .*may not read the existing record \(ERR_CONVERSATION_NOT_ACCESSIBLE\)$/),
   )
 })
 
-test('reports a user who has not joined an existing group as failed setup', async () => {
+test('fails no run for a user who has not joined an existing group', async () => {
   server.respond = ({ path, headers }) =>
     path.startsWith('/groups/tomato-growers/messages') && headers.onbehalfof === 'dealbot' && headers.apikey === fakeCredentials.apiKey
       ? rejected(401, 'ERR_GROUP_NOT_JOINED')
       : undefined
   const result = await server.run({ only: ['list-group-messages'] })
   expect(findingsIn(result)).toEqual([])
-  const reasons = result.operations[0]?.notRun.map(({ reason }) => reason).join()
-  expect(reasons).toContain('may not read the existing record (ERR_GROUP_NOT_JOINED)')
+  const notRun = result.operations[0]?.notRun ?? []
+  expect(notRun.map(({ reason }) => reason).join()).toContain('may not read the existing record (ERR_GROUP_NOT_JOINED)')
+  expect(notRun.filter(failsRun)).toEqual([])
 })
 
 test('reads the lists again if others have removed a record, and reports one that stays listed', async () => {
@@ -164,6 +166,6 @@ test('on an empty server, a read-only run first says which option would help, an
   expect(verdict.reasons).toEqual([])
   expect(verdict.exitCode).toBe(0)
   expect(table(result, verdict)).toMatch(
-    /^The server lists no records for \d+ operations: add --allow-writes, and the run creates its own\.\n/,
+    /^The server lists no records that \d+ operations could read: add --allow-writes, and the run creates its own\.\n/,
   )
 })
