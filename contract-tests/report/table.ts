@@ -25,7 +25,7 @@ export function table(result: SuiteResult, { coverage, headline, neverTried, dif
   for (const { event, findings } of result.webhooks)
     if (findings.length > 0) lines.push(`✗ event ${event}`, ...findings.map((finding) => `    ${findingLine(finding)}`))
   const hasRequests = causes.some(({ example }) => example.exchange) || differenceGroups.some(({ curl }) => curl)
-  if (hasRequests && !result.mock)
+  if (hasRequests && result.requestsFor?.removal)
     lines.push('The records of this run are removed at its end: `request` names them, and `again` makes new ones.', '')
   lines.push(
     ...differenceLines(result, differenceGroups),
