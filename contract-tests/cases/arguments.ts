@@ -87,7 +87,9 @@ export function smallestBody(contract: Contract, schema: Schema, examples: reado
   return smallest([...instancesOf(contract, schema), ...examples.map(([, value]) => value)])
 }
 
-const smallest = (values: readonly unknown[]): unknown => values.toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length)[0]
+/** The value with the fewest characters. */
+export const smallest = (values: readonly unknown[]): unknown =>
+  values.toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length)[0]
 
 /** The valid arguments that an operation's cases are derived from. */
 export interface Bases {

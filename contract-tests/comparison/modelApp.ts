@@ -40,13 +40,13 @@ export const isModelled = ({ id }: Pick<Operation, 'id'>): boolean => id in fami
 /** Creates an app without records. */
 export function createModel(contract: Contract): Model {
   let now = Date.now()
-  const series = new Map<string, number>()
   const store: Store = {
     ...createStore({ appId: chosenApp, region: 'eu', milliseconds: () => now }),
     // Numbers that no server chooses, so that they can be told from any other value.
     next(name) {
-      series.set(name, (series.get(name) ?? firstOf(name)) + 1)
-      return series.get(name) as number
+      const value = (store.series.get(name) ?? firstOf(name)) + 1
+      store.series.set(name, value)
+      return value
     },
     reserve: () => {},
   }
@@ -69,12 +69,9 @@ export function createModel(contract: Contract): Model {
   let saved: (() => void) | undefined
   function save(): () => void {
     const restore = rememberStore(store)
-    const numbers = [...series]
     const time = now
     return () => {
       restore()
-      series.clear()
-      for (const [name, number] of numbers) series.set(name, number)
       now = time
     }
   }

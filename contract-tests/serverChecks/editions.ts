@@ -1,7 +1,8 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Contract } from '../documents/contract.ts'
+import { describedParts } from '../documents/describedParts.ts'
 import type { Operation, Parameter, Schema, Source } from '../documents/document.ts'
-import { branchesOf, isSchema } from '../documents/subschemas.ts'
+import { isSchema } from '../documents/subschemas.ts'
 
 // Editions that not every server implements: a newer published edition, what the vendor's SDK
 // reads, and what programs send.
@@ -54,15 +55,5 @@ export const hasTentativeItems = ({ schema }: Parameter, value: unknown): boolea
   Array.isArray(value) && value.length > 1 && isSchema(schema.items) && !isStable(schema.items)
 
 /** Whether a body contains a property that only a newer edition describes. */
-export function holdsTentative(contract: Contract, schemas: readonly Schema[], value: unknown): boolean {
-  const subschemas = schemas.flatMap((schema) => branchesOf(contract.document, schema))
-  if (Array.isArray(value)) {
-    const items = subschemas.flatMap(({ items }): Schema[] => (isSchema(items) ? [items] : []))
-    return value.some((item) => holdsTentative(contract, items, item))
-  }
-  if (typeof value !== 'object' || value === null) return false
-  return Object.entries(value).some(([name, child]) => {
-    const named = subschemas.flatMap(({ properties }): Schema[] => (properties?.[name] ? [properties[name]] : []))
-    return (named.length > 0 && named.every((schema) => !isStable(schema))) || holdsTentative(contract, named, child)
-  })
-}
+export const holdsTentative = (contract: Contract, schema: Schema, value: unknown): boolean =>
+  describedParts(contract, schema, value).some(({ schemas }) => schemas.length > 0 && schemas.every((own) => !isStable(own)))

@@ -1,8 +1,9 @@
 import type { Contract } from '../documents/contract.ts'
 import type { Operation, Schema } from '../documents/document.ts'
+import { isObject } from '../documents/isObject.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { step } from '../documents/pointer.ts'
-import { branchesOf, isSchema, listOf } from '../documents/subschemas.ts'
+import { branchesOf, itemSchemas, listOf, propertySchemas } from '../documents/subschemas.ts'
 import { resourcesOf } from './resources.ts'
 
 /** An id in the place of another: a number like that, if JavaScript can represent it exactly. */
@@ -103,20 +104,14 @@ function walk(
   found: Identifier[],
   siblings: Readonly<Record<string, unknown>> = {},
 ): void {
+  const branches = schemas.flatMap((schema) => branchesOf(contract.document, schema))
   if (Array.isArray(value)) {
-    const items = schemas.flatMap((schema) =>
-      branchesOf(contract.document, schema).flatMap(({ items }): Schema[] => (isSchema(items) ? [items] : [])),
-    )
-    for (const [index, item] of value.entries()) walk(contract, items, item, step(pointer, index), names, found)
+    for (const [index, item] of value.entries()) walk(contract, itemSchemas(branches, index), item, step(pointer, index), names, found)
     return
   }
-  if (typeof value === 'object' && value !== null) {
-    const subschemas = schemas.flatMap((schema) => branchesOf(contract.document, schema))
-    for (const [name, child] of Object.entries(value)) {
-      const named = subschemas.flatMap(({ properties }): Schema[] => (properties?.[name] ? [properties[name]] : []))
-      const rest = subschemas.flatMap(({ additionalProperties: more }) => (isSchema(more) ? [more as Schema] : []))
-      walk(contract, named.length > 0 ? named : rest, child, step(pointer, name), [name], found, value as Record<string, unknown>)
-    }
+  if (isObject(value)) {
+    for (const [name, child] of Object.entries(value))
+      walk(contract, propertySchemas(branches, name), child, step(pointer, name), [name], found, value)
     return
   }
   const receiver = schemas.some(({ $ref }) => $ref?.endsWith('/ReceiverId'))

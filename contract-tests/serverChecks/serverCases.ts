@@ -1,4 +1,4 @@
-import { type Bases, basesOf, bodyOf } from '../cases/arguments.ts'
+import { type Bases, basesOf, bodyOf, smallest } from '../cases/arguments.ts'
 import { type Alteration, sendsZero } from '../cases/case.ts'
 import { withCompanions } from '../cases/companions.ts'
 import { negativesOf } from '../cases/negatives.ts'
@@ -48,7 +48,7 @@ function allCasesOf(contract: Contract, operation: Operation): { combined: reado
   const named = (body: unknown) => withNamedRecords(contract, operation, body, ownId)
   const bases = basesOf(contract, operation, named)
   // A server may reject generated bodies as meaningless, but must reject invalid ones in any case.
-  const bodied = bases.examples.length > 0 ? { ...bases, instances: [], smallest: smallest(bases.examples) } : bases
+  const bodied = bases.examples.length > 0 ? { ...bases, instances: [], smallest: smallest(bases.examples.map(([, body]) => body)) } : bases
   const made: ServerCase[] = [...positivesOf(contract, operation, bodied), ...negativesOf(contract, operation, bases)].filter(
     ({ kind }) => kind !== 'method',
   )
@@ -152,9 +152,8 @@ function withOneRecord({ contract, operation }: Planning, testCase: ServerCase):
 function isTentative({ contract, operation }: Planning, { args, alter, covers }: ServerCase): boolean {
   const stable = stableParameters(operation)
   if (alter && 'name' in alter && operation.parameters.some(({ name }) => name === alter.name)) return !stable.has(alter.name)
-  const media = Object.values(operation.body?.content ?? {}).map(({ schema }) => schema)
-  const sent = alter?.in === 'body' && covers ? alter.value : args.body
-  if (holdsTentative(contract, media, sent)) return true
+  const schema = bodyOf(operation)?.schema
+  if (schema && holdsTentative(contract, schema, alter?.in === 'body' && covers ? alter.value : args.body)) return true
   const isUnstable = (parameter: Parameter) => !stable.has(parameter.name) || hasTentativeItems(parameter, args[parameter.name])
   return !alter && operation.parameters.some((parameter) => parameter.name in args && isUnstable(parameter))
 }
@@ -248,10 +247,6 @@ function withNamedRecords(contract: Contract, operation: Operation, body: unknow
 /** Addresses a message to a user, so that no membership of a group is needed. */
 const toUser = (body: unknown): unknown =>
   isObject(body) && body.receiver !== undefined ? { ...body, receiver: 'jonas', receiverType: 'user' } : body
-
-/** The shortest body of the examples. */
-const smallest = (examples: readonly [string, unknown][]): unknown =>
-  examples.map(([, body]) => body).toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length)[0]
 
 /**
  * Whether a new record, or an entry of a list, is sent without something that requests may lack and
