@@ -354,45 +354,36 @@ const submitting = ['submit-message-for-moderation', 'update-submitted-message']
 const sending = ['send-message', 'save-message']
 const lists = ['list-all-messages', 'list-group-messages', 'list-threads']
 
+/** A server with some handlers wrapped, and their operations. */
+const wrapping = (wrap: Wrap, ...ids: string[]): [style: HonestStyle, only: string[]] => [{ handlers: all(wrap, ...ids) }, ids]
+
 test.each(
   inTurn<[what: string, style: HonestStyle, only: string[]]>(
     [
-      [
-        'submitted messages that are decided at once',
-        { handlers: all(decides, ...submitting) },
-        [...submitting, 'list-submitted-messages'],
-      ],
+      ['submitted messages decided at once', { handlers: all(decides, ...submitting) }, [...submitting, 'list-submitted-messages']],
       [
         'short pages of the newest users that state no size',
-        { handlers: all(newestInShortPages, 'list-users') },
+        { handlers: { 'list-users': newestInShortPages } },
         ['create-user', 'list-users'],
       ],
-      ['a group that an index knows late', { handlers: all(indexesLate(), 'list-scope-permissions') }, ['list-scope-permissions']],
+      ['a group that an index knows late', ...wrapping(indexesLate(), 'list-scope-permissions')],
       ['a removed message in a replica', { handlers: readsReplica() }, ['list-all-reactions']],
-      ['pages that are shorter than requested, and follows their cursor', { handlers: all(inShortPages, ...lists) }, lists],
-      [
-        'a call that shows its user as active, also in lists',
-        { handlers: all(showsActive, 'update-user-conversation') },
-        ['update-user-conversation'],
-      ],
+      ['pages that are shorter than requested, and follows their cursor', ...wrapping(inShortPages, ...lists)],
+      ['a call that shows its user as active, also in lists', ...wrapping(showsActive, 'update-user-conversation')],
       ['an edit that shows late', { handlers: follows('update-message', 'get-message-details', 'data', 4500) }, ['update-message']],
       ['what extensions add at once', extended(0), sending],
       ['what extensions add after a second', extended(1), sending],
-      ['a permission that is not set', { handlers: all(onlyListed, 'set-role-permissions') }, ['set-role-permissions']],
-      [
-        'a permission that can be unset only once it is set',
-        { handlers: all(unsetsOnce, 'unset-role-permission') },
-        ['unset-role-permission'],
-      ],
-      ['roles that need names of their own', { handlers: all(namesOnce(), 'create-role') }, ['create-role']],
+      ['a permission that is not set', ...wrapping(onlyListed, 'set-role-permissions')],
+      ['a permission that can be unset only once it is set', ...wrapping(unsetsOnce, 'unset-role-permission')],
+      ['roles that need names of their own', ...wrapping(namesOnce(), 'create-role')],
       ['a cursor instead of a total', { response: withoutTotal }, ['list-users', 'list-groups']],
       ['400 for records that do not exist', { status: onlyKnown404 }, ['get-role', 'update-reason', 'list-rule-revisions']],
       ['users with numbers of their own', numbered, ['list-users', 'update-user', 'list-friends']],
-      ['tags of users and groups that are always shown', { handlers: all(showsTags, 'list-conversations') }, ['list-conversations']],
+      ['tags of users and groups that are always shown', ...wrapping(showsTags, 'list-conversations')],
       ['a new key that works late', knowsKeysLate(), ['list-roles']],
-      ['a reason that a second call replaces', { handlers: all(replacesReason, 'create-reason') }, ['create-reason']],
-      ['pins that are switched off', { handlers: all(pinsNothing, 'pin-message', 'unpin-message') }, ['pin-message', 'unpin-message']],
-      ['no form with a list of one', { handlers: all(readsText, 'create-keyword-list') }, ['create-keyword-list']],
+      ['a reason that a second call replaces', ...wrapping(replacesReason, 'create-reason')],
+      ['pins that are switched off', ...wrapping(pinsNothing, 'pin-message', 'unpin-message')],
+      ['no form with a list of one', ...wrapping(readsText, 'create-keyword-list')],
       ['users who are listed late', { handlers: { ...listedLate(), 'list-groups': withoutGroups } }, ['create-user', 'list-users']],
     ],
     4,

@@ -4,18 +4,13 @@ import { type Backing, objectionTo } from '../documents/backing.ts'
 import type { Contract } from '../documents/contract.ts'
 import { readContracts } from '../documents/documents.ts'
 import type { Json } from '../documents/json.ts'
-import { fakeCredentials } from '../exchange/credentials.ts'
-import { environmentOf } from '../exchange/environment.ts'
-import { serverTarget } from '../exchange/serverTarget.ts'
 import { reject } from '../fake/fakeCall.ts'
 import { families } from '../fake/families.ts'
 import { changingRecords, onRejection } from '../fake/readings/reading.ts'
 import type { MessageRecord } from '../fake/records.ts'
 import type { Wrap } from '../fake/wraps.ts'
-import { isSafe, trackCreatedRecords } from '../serverChecks/createdRecords.ts'
-import { createServerContext } from '../serverChecks/createServerContext.ts'
+import { isSafe } from '../serverChecks/createdRecords.ts'
 import { tentativeIn } from '../serverChecks/editions.ts'
-import { newPrefix } from '../serverChecks/prefix.ts'
 import { inOneWorld, operationOf, operationsOfSentence, type PlayedSentence, playSentences } from '../statements/sentences/playSentence.ts'
 import { placeOfSentence, type Sentence } from '../statements/sentences/sentence.ts'
 import { sentenceChecks } from '../statements/sentences/sentenceChecks.ts'
@@ -27,22 +22,13 @@ import { findingLine as inOneLine } from '../validate/finding.ts'
 import { allReadings } from './formerReadings/formerReadings.ts'
 import { everyRecord, type HonestStyle, honestFetch, omitting } from './honestServers.ts'
 import { inTurn } from './inTurn.ts'
+import { reaching } from './virtualRuns.ts'
 
 const [contract] = (await readContracts()) as [Contract]
-const chat = 'https://honest.invalid/v3'
 
 /** Plays sentences on a server of a style, in virtual time. */
 const play = (style: HonestStyle, chosen: readonly Sentence[], backing?: Backing): Promise<PlayedSentence[]> =>
   playOn(honestFetch(contract, style), chosen, backing)
-
-/** The context of a run on a server that a `fetch` reaches. */
-function reaching(fetch: typeof globalThis.fetch) {
-  const created = trackCreatedRecords(contract, chat, newPrefix())
-  const { guard, note } = created
-  const target = serverTarget({ bases: { chat }, timeout: 120_000, guard, note, fetch })
-  const environment = environmentOf(target, { timeout: 120_000, credentials: fakeCredentials, strict: false })
-  return { environment, server: createServerContext(environment, contract, created) }
-}
 
 /** Plays sentences on a server that a `fetch` reaches, in virtual time. */
 async function playOn(fetch: typeof globalThis.fetch, chosen: readonly Sentence[], backing?: Backing): Promise<PlayedSentence[]> {

@@ -44,6 +44,14 @@ interface Compared {
   readonly notes: readonly string[]
 }
 
+/** The context of a run on a server that a `fetch` reaches. */
+export function reaching(fetch: typeof globalThis.fetch) {
+  const created = trackCreatedRecords(contract, chat, newPrefix())
+  const { guard, note } = created
+  const environment = environmentOf(serverTarget({ bases: { chat }, timeout, guard, note, fetch }), { timeout, credentials, strict })
+  return { environment, server: createServerContext(environment, contract, created) }
+}
+
 /**
  * Compares operations of a server of a style with the model, without any other check, one part
  * after the other.
@@ -54,10 +62,7 @@ export async function compare(
   { untilFinding = false, sample }: { untilFinding?: boolean; sample?: number } = {},
 ): Promise<Compared> {
   const endVirtualTime = startVirtualTime()
-  const created = trackCreatedRecords(contract, chat, newPrefix())
-  const { guard, note } = created
-  const target = serverTarget({ bases: { chat }, timeout, guard, note, fetch: honestFetch(contract, style) })
-  const environment = environmentOf(target, { timeout, credentials, strict })
+  const { environment, server } = reaching(honestFetch(contract, style))
   const outcomes: Map<string, Outcomes> = new Map()
   const results = () => [...outcomes.values()].flatMap((one) => one.results)
   const ending = new AbortController()
@@ -71,8 +76,7 @@ export async function compare(
   }
   const how = { signal: ending.signal, outcomes, sample, progress }
   try {
-    for (const comparison of comparisonsOf(environment, createServerContext(environment, contract, created), new Set(only), how))
-      await comparison()
+    for (const comparison of comparisonsOf(environment, server, new Set(only), how)) await comparison()
   } finally {
     endVirtualTime()
   }
