@@ -15,7 +15,7 @@ import type { SuiteResult } from '../suites/result.ts'
 import { type Selection, selected } from '../suites/selection.ts'
 import { printable } from '../validate/printable.ts'
 import { isLocal, readAddress } from './address.ts'
-import { type Command, flagOption, readArguments, textOption, UsageError, wholeNumber } from './command.ts'
+import { type Command, flagOptions, readArguments, textOptions, UsageError, wholeNumber } from './command.ts'
 import { type FirstContactCommand, firstContact } from './firstContact.ts'
 
 const help = `Checks the client and a server against the specification, operation by operation.
@@ -74,27 +74,9 @@ export function checkCommand(runMock: typeof checkMock): Command {
 
 const options = {
   target: { type: 'string', multiple: true },
-  'allow-writes': flagOption,
-  tag: textOption,
-  only: textOption,
-  except: textOption,
-  'allow-missing': textOption,
-  sample: textOption,
-  strict: flagOption,
-  'expect-differences': textOption,
-  timeout: textOption,
-  rate: textOption,
-  'max-minutes': textOption,
-  concurrency: textOption,
-  seed: textOption,
-  clean: textOption,
-  report: textOption,
-  'no-report': flagOption,
-  'first-contact': flagOption,
-  yes: flagOption,
-  'dry-run': flagOption,
-  with: textOption,
-  'allow-flag': flagOption,
+  ...textOptions('tag', 'only', 'except', 'allow-missing', 'sample', 'expect-differences', 'timeout', 'rate', 'max-minutes', 'concurrency'),
+  ...textOptions('seed', 'clean', 'report', 'with'),
+  ...flagOptions('allow-writes', 'strict', 'no-report', 'first-contact', 'yes', 'dry-run', 'allow-flag'),
 } as const
 type Values = ReturnType<typeof readArguments<typeof options>>
 

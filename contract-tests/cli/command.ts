@@ -19,9 +19,13 @@ export interface Command {
   run(args: string[], signal: AbortSignal): Promise<number>
 }
 
-/** An option with a value, and one without. */
-export const textOption = { type: 'string' } as const
-export const flagOption = { type: 'boolean' } as const
+const optionsOf = <Name extends string, Type>(names: readonly Name[], type: Type) =>
+  Object.fromEntries(names.map((name) => [name, { type }])) as Record<Name, { readonly type: Type }>
+
+/** Options with a value. */
+export const textOptions = <Name extends string>(...names: Name[]) => optionsOf(names, 'string' as const)
+/** Options without a value. */
+export const flagOptions = <Name extends string>(...names: Name[]) => optionsOf(names, 'boolean' as const)
 
 /**
  * Parses a command's options.

@@ -2,7 +2,7 @@ import type { Contract } from '../documents/contract.ts'
 import { readContracts } from '../documents/documents.ts'
 import { changedAt, step } from '../documents/pointer.ts'
 import { makeEvent, signWebhook } from '../fake/webhook.ts'
-import { type Command, readArguments, UsageError } from './command.ts'
+import { type Command, flagOptions, readArguments, textOptions, UsageError } from './command.ts'
 
 const help = `Posts an event to a webhook, as CometChat does: the documented example with your changes.
 
@@ -19,15 +19,8 @@ export const event: Command = {
   help,
   async run(args) {
     const [trigger = '', ...others] = args[0]?.startsWith('--') ? ['', ...args] : args
-    const {
-      to,
-      set = [],
-      list,
-    } = readArguments(others, {
-      to: { type: 'string' },
-      set: { type: 'string', multiple: true },
-      list: { type: 'boolean' },
-    })
+    const options = { ...textOptions('to'), set: { type: 'string', multiple: true }, ...flagOptions('list') } as const
+    const { to, set = [], list } = readArguments(others, options)
     const [chat] = (await readContracts()) as [Contract]
     if (list) {
       console.log(chat.webhooks.map(({ path }) => path).join('\n'))

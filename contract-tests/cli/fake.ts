@@ -10,7 +10,7 @@ import type { Snapshot } from '../fake/snapshot.ts'
 import { plural } from '../report/numbers.ts'
 import { decodeBody } from '../validate/body.ts'
 import { printable } from '../validate/printable.ts'
-import { type Command, flagOption, readArguments, textOption, UsageError, untilAborted, wholeNumber } from './command.ts'
+import { type Command, flagOptions, readArguments, textOptions, UsageError, untilAborted, wholeNumber } from './command.ts'
 
 const help = `Runs a stateful Chat API in memory until Ctrl-C: it keeps the records that your program creates.
 
@@ -46,33 +46,9 @@ const help = `Runs a stateful Chat API in memory until Ctrl-C: it keeps the reco
 Requests that violate the specification are rejected with an error response and printed.`
 
 const options = {
-  ...{
-    host: textOption,
-    port: textOption,
-    seed: textOption,
-    state: textOption,
-    admin: flagOption,
-    cors: flagOption,
-    'app-id': textOption,
-    region: textOption,
-    now: textOption,
-    delay: textOption,
-    'rate-limit': textOption,
-  },
-  ...{
-    'fail-rate': textOption,
-    settling: textOption,
-    'import-exceptions': flagOption,
-    'default-filter': textOption,
-    'only-modelled': flagOption,
-    'plan-quota': textOption,
-    readings: textOption,
-    webhook: textOption,
-    'quiet-events': flagOption,
-    'late-events': flagOption,
-    verbose: flagOption,
-    strict: flagOption,
-  },
+  ...textOptions('host', 'port', 'seed', 'state', 'app-id', 'region', 'now', 'delay', 'rate-limit', 'fail-rate', 'settling'),
+  ...textOptions('default-filter', 'plan-quota', 'readings', 'webhook'),
+  ...flagOptions('admin', 'cors', 'import-exceptions', 'only-modelled', 'quiet-events', 'late-events', 'verbose', 'strict'),
 }
 
 type Values = ReturnType<typeof readArguments<typeof options>>

@@ -1,5 +1,5 @@
 import { startMock } from '../mock/startMock.ts'
-import { type Command, readArguments, untilAborted, wholeNumber } from './command.ts'
+import { type Command, flagOptions, readArguments, textOptions, untilAborted, wholeNumber } from './command.ts'
 
 const help = `Runs a mock of all three APIs until Ctrl-C.
 
@@ -13,7 +13,7 @@ const help = `Runs a mock of all three APIs until Ctrl-C.
 export const mock: Command = {
   help,
   async run(args, signal) {
-    const { port, cors } = readArguments(args, { port: { type: 'string' }, cors: { type: 'boolean' } })
+    const { port, cors } = readArguments(args, { ...textOptions('port'), ...flagOptions('cors') })
     const { url, close } = await startMock({ port: wholeNumber(port, '--port', 0, 65_535) ?? 0, cors: cors === true })
     console.log(`Mock of the Chat, Calls and Management APIs at ${url}. Use any API key. Try:
 

@@ -7,7 +7,7 @@ import { reportFolder, writePrivately } from '../report/files.ts'
 import { findingLine } from '../validate/finding.ts'
 import { printable } from '../validate/printable.ts'
 import { readAddress } from './address.ts'
-import { type Command, readArguments, textOption, UsageError, untilAborted, wholeNumber } from './command.ts'
+import { type Command, readArguments, textOptions, UsageError, untilAborted, wholeNumber } from './command.ts'
 
 const help = `Forwards an application's traffic to a server and checks every exchange against the specification, until Ctrl-C.
 
@@ -31,7 +31,7 @@ export const proxy: Command = {
 }
 
 async function run(args: string[], signal: AbortSignal): Promise<number> {
-  const options = { upstream: textOption, port: textOption, timeout: textOption, report: textOption, exec: textOption }
+  const options = textOptions('upstream', 'port', 'timeout', 'report', 'exec')
   const { upstream: address, port, timeout, report = reportFolder, exec } = readArguments(args, options)
   if (!address) throw new UsageError('--upstream is required. Example: --upstream https://host/v3')
   const upstream = readAddress(address, '--upstream')

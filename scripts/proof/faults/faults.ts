@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { readArguments, wholeNumber } from '../../../contract-tests/cli/command.ts'
+import { readArguments, textOptions, wholeNumber } from '../../../contract-tests/cli/command.ts'
 import { readContracts } from '../../../contract-tests/documents/documents.ts'
 import { reportFolder } from '../../../contract-tests/report/files.ts'
 import { createProgress } from '../../../contract-tests/report/progress.ts'
@@ -28,11 +28,8 @@ effect, and in exchanges, such as another status, a missing property, or a reque
 Prints whether each fault gives a finding, which names its statement, a difference, or neither. Fails if a fault gives
 neither and notNoticed.ts does not say why.`
 
-const text = { type: 'string' } as const
-
 async function main(args: string[], signal: AbortSignal): Promise<number> {
-  const options = { sample: text, seed: text, only: text, kind: text, workers: text, report: text }
-  const values = readArguments(args, options)
+  const values = readArguments(args, textOptions('sample', 'seed', 'only', 'kind', 'workers', 'report'))
   const progress = createProgress('faults')
   let total = 0
   const results = await runFaults({

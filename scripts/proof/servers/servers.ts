@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { readArguments, wholeNumber } from '../../../contract-tests/cli/command.ts'
+import { readArguments, textOptions, wholeNumber } from '../../../contract-tests/cli/command.ts'
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import { readContracts } from '../../../contract-tests/documents/documents.ts'
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
@@ -30,10 +30,8 @@ families, until the first finding; if most do, or the fault is harmless, a sampl
 if it gives a finding, or a difference that the server without it does not show. Fails if the server without a fault, or
 with a harmless one (kind none), gives a finding.`
 
-const text = { type: 'string' } as const
-
 async function main(args: string[], signal: AbortSignal): Promise<number> {
-  const values = readArguments(args, { program: text, only: text, kind: text, seed: text, workers: text })
+  const values = readArguments(args, textOptions('program', 'only', 'kind', 'seed', 'workers'))
   const file = values.program
   if (file === undefined) throw Object.assign(new Error('Name the server with --program FILE.'), { name: 'UsageError' })
   const seed = wholeNumber(values.seed, '--seed') ?? 1
