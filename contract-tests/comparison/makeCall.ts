@@ -42,7 +42,7 @@ export async function makeCall(run: PartRun, world: World, call: Chosen, isShown
     else outcomes.leaveOut(call.operation.id, call.label, error)
     return undefined
   } finally {
-    settings.progress()
+    settings.progress?.()
   }
 }
 

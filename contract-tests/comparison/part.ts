@@ -103,7 +103,7 @@ async function makeRow(run: PartRun, world: World, row: Row, isJudged: boolean):
   if (!isJudged) return
   judge(run, world, call, sent)
   if (isFirst) await lookAt(run, world, call, [...changed.slice(0, 1), ...unchanged.slice(0, 1)], 'preparation')
-  run.settings.progress()
+  run.settings.progress?.()
 }
 
 /** Notes what the server numbered, by the row's name for it. */

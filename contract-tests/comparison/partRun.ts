@@ -1,7 +1,7 @@
 import type { Operation } from '../documents/document.ts'
-import { createRandom, numberFor } from '../documents/random.ts'
+import { isInSample } from '../documents/random.ts'
 import type { Environment } from '../exchange/environment.ts'
-import { type NotRun, notSampled, type Outcomes } from '../exchange/outcome.ts'
+import { addOutcomes, type NotRun, notSampled, type Outcomes, type RunSettings } from '../exchange/outcome.ts'
 import type { KnownRecords } from '../serverChecks/createdFixtures.ts'
 import { whyNotRun } from '../serverChecks/notRun.ts'
 import type { ServerContext } from '../serverChecks/serverContext.ts'
@@ -29,16 +29,8 @@ export interface PartRun {
   readonly held: (() => void)[]
 }
 
-/** How a comparison reports. */
-export interface Comparing {
-  readonly signal: AbortSignal | undefined
-  /** The share of calls to make; the first of each operation is always made, and so are looks. */
-  readonly sample?: number | undefined
-  readonly seed?: number | undefined
-  /** Takes the outcomes, by the operation that each is counted for. */
-  readonly outcomes: Map<string, Outcomes>
-  /** Called after each call. */
-  progress(): void
+/** How a comparison reports. The first call of each operation is in every sample, and looks are. */
+export interface Comparing extends RunSettings {
   /** Takes the records of a part for the cases of its operations, if its world could be made. */
   takeRecords?(chosen: readonly Operation[], records: KnownRecords | undefined): void
 }
@@ -64,13 +56,7 @@ export interface PartOutcomes {
 /** @param ids - all selected operations of the run */
 export function createPartOutcomes(all: Map<string, Outcomes>, ids: ReadonlySet<string>, home: string): PartOutcomes {
   const noted = new Set<string>()
-  const add: PartOutcomes['add'] = (id, { results = [], notRun = [] }) => {
-    const counted = ids.has(id) ? id : home
-    const known = all.get(counted) ?? { results: [], notRun: [] }
-    all.set(counted, known)
-    known.results.push(...results)
-    known.notRun.push(...notRun)
-  }
+  const add: PartOutcomes['add'] = (id, outcomes) => addOutcomes(all, ids.has(id) ? id : home, outcomes)
   const leave: PartOutcomes['leave'] = (operation, name, why) => add(operation, { notRun: [{ operation, name, kind: 'scenario', ...why }] })
   return {
     ...{ firstOperation: home, add, leave },
@@ -93,7 +79,7 @@ export const leaveByRule = ({ outcomes }: PartRun, { id }: Operation, what: stri
  */
 export function isDrawn({ outcomes, settings: { sample = 1, seed = 1 } }: PartRun, { id }: Operation, name: string): boolean {
   const key = `${id} ${name.replace(/\d{10}/g, 'time')}`
-  if (sample >= 1 || createRandom(seed + numberFor(key))() < sample) return true
+  if (isInSample(key, sample, seed)) return true
   outcomes.leaveOnce(id, name, { category: 'sample', reason: notSampled(sample) }, key)
   return false
 }

@@ -9,6 +9,10 @@ export function createRandom(seed: number): () => number {
   }
 }
 
+/** Whether a name is in a sample, which is the same in every run with the seed. */
+export const isInSample = (name: string, share: number, seed: number): boolean =>
+  share >= 1 || createRandom(seed + numberFor(name))() < share
+
 export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   const list = [...items]
   for (let index = list.length - 1; index > 0; index--) {

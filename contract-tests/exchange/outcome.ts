@@ -68,6 +68,26 @@ export interface Outcomes {
   readonly notRun: NotRun[]
 }
 
+/** Adds outcomes to those of an operation. */
+export function addOutcomes(all: Map<string, Outcomes>, operation: string, { results = [], notRun = [] }: Partial<Outcomes>): void {
+  const known = all.get(operation) ?? { results: [], notRun: [] }
+  all.set(operation, known)
+  known.results.push(...results)
+  known.notRun.push(...notRun)
+}
+
+/** How a run plays sentences and compares a server with the model, and what it tells. */
+export interface RunSettings {
+  /** Takes the outcomes, by the operation that each is counted for. */
+  readonly outcomes: Map<string, Outcomes>
+  readonly signal?: AbortSignal | undefined
+  /** The share of sentences and calls, and the seed that draws them. */
+  readonly sample?: number | undefined
+  readonly seed?: number | undefined
+  /** Called after each call or sentence. */
+  readonly progress?: () => void
+}
+
 export const failsRun = ({ category }: Pick<NotRun, 'category'>): boolean => categories[category].fails
 
 /** The reason of a signal that ends a run because it has taken as long as it may. */

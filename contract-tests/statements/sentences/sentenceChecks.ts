@@ -1,24 +1,12 @@
-import { createRandom, numberFor } from '../../documents/random.ts'
+import { isInSample } from '../../documents/random.ts'
 import type { Environment } from '../../exchange/environment.ts'
-import { Interrupted, type NotRun, notSampled, type Outcomes } from '../../exchange/outcome.ts'
+import { addOutcomes, Interrupted, type NotRun, notSampled, type Outcomes, type RunSettings } from '../../exchange/outcome.ts'
 import { whyNotModerated } from '../../serverChecks/actingRules.ts'
 import { isSafe } from '../../serverChecks/createdRecords.ts'
 import type { ServerContext } from '../../serverChecks/serverContext.ts'
 import { inOneWorld, operationsOfSentence, playSentences, sentenceName } from './playSentence.ts'
 import type { Sentence } from './sentence.ts'
 import { sentences } from './sentences.ts'
-
-/** How the sentences of a run are played. */
-export interface SentenceOptions {
-  /** Where the outcomes go, by operation. */
-  readonly outcomes: Map<string, Outcomes>
-  readonly signal?: AbortSignal | undefined
-  /** Called after each sentence. */
-  readonly progress?: () => void
-  /** The share of the sentences to play, and the seed that draws them. */
-  readonly sample?: number | undefined
-  readonly seed?: number | undefined
-}
 
 /** Whether a sentence has messages that rules may act on, and calls that show it. */
 const isOnModeratedMessages = ({ calls }: Sentence): boolean => {
@@ -36,16 +24,10 @@ export function sentenceChecks(
   environment: Environment,
   server: ServerContext,
   ids: ReadonlySet<string>,
-  { outcomes, signal, progress, sample = 1, seed = 1 }: SentenceOptions,
+  { outcomes, signal, progress, sample = 1, seed = 1 }: RunSettings,
 ): (() => Promise<void>)[] {
   const counted = new Map<Sentence, string>()
-  const add = (one: Sentence, { results = [], notRun = [] }: Partial<Outcomes>) => {
-    const operation = counted.get(one) as string
-    const own = outcomes.get(operation) ?? { results: [], notRun: [] }
-    outcomes.set(operation, own)
-    own.results.push(...results)
-    own.notRun.push(...notRun)
-  }
+  const add = (one: Sentence, own: Partial<Outcomes>) => addOutcomes(outcomes, counted.get(one) as string, own)
   const leave = (one: Sentence, why: Pick<NotRun, 'category' | 'reason'>) =>
     add(one, { notRun: [{ operation: counted.get(one) as string, name: sentenceName(one), kind: 'scenario', ...why }] })
   for (const one of sentences) {
@@ -54,8 +36,7 @@ export function sentenceChecks(
     const operation = judged.find((call) => call && ids.has(call.id))?.id
     if (operation !== undefined) counted.set(one, operation)
   }
-  const isDrawn = (one: Sentence) => sample >= 1 || createRandom(seed + numberFor(sentenceName(one)))() < sample
-  const drawn = [...counted.keys()].filter(isDrawn)
+  const drawn = [...counted.keys()].filter((one) => isInSample(sentenceName(one), sample, seed))
   for (const one of counted.keys()) if (!drawn.includes(one)) leave(one, { category: 'sample', reason: notSampled(sample) })
   return inOneWorld(server.contract, drawn).map((together) => async () => {
     if (signal?.aborted) {
