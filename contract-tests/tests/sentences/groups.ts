@@ -34,7 +34,6 @@ const groups = [
   given(small, says('nobody is added beyond the quota of a plan', quota, `POST ${members}`, { participants: ['dealbot'] })),
   says('lists and counts leave out members who are deactivated', { membersCount: 2 }, 'DELETE /users/priya', `GET ${group}`),
   says('a moderator updates a group, and stands in `updatedBy`', { updatedBy: 'jonas', ...rename }, `jonas PUT ${group}`, rename),
-  says('an update ignores `owner` with `onBehalfOf`', { owner: 'mira' }, `jonas PUT ${group}`, { owner: 'jonas', ...rename }),
   says('an update is rejected as a whole', ['404 ERR_UID_NOT_FOUND', true], async ({ app, call }) => {
     const before = JSON.stringify(await app.updateGroup({ guid, body: { description: 'Heaps' } }))
     const rejected = await call(`PUT ${group}`, { name: 'Worms', unset: ['description'], owner: 'nobody' })

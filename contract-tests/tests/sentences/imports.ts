@@ -15,7 +15,6 @@ const times = { deliveredAt: 10, readAt: 11 }
 const m = { muid: 'm', sender: 'mira', ...text('jonas'), category: 'message', sentAt: 9, ...times }
 const owned = { receiverGroupDetails: { ...groupDetails, owner: 'teo' }, receiverGroupOwnerDetails: user('teo') }
 const toSwap = { ...m, sentAt: now - 50, receiverType: 'group', receiver: 'swap', ...owned }
-const taken = { error: { code: 'ERR_IMPORT_MUID_ALREADY_EXISTS' } }
 
 const exceptions = { importExceptions: true }
 const exception = '500 ERR_EXCEPTION'
@@ -42,7 +41,6 @@ const dataImport = [
   says('a rejected membership creates no user', '404 ERR_UID_NOT_FOUND', ...imports('members', early), 'GET /users/teo'),
   says('imported messages keep their times', { m: { data: { sentAt: 9, ...times } } }, ...imports('messages', { m })),
   says('an import creates the owner of a new group', { name: 'teo' }, ...imports('messages', { m: toSwap }), 'GET /users/teo'),
-  says('a muid is imported once', { m: taken }, ...imports('messages', { m }), ...imports('messages', { m })),
   given(exceptions, says('an old message fails the import', exception, ...imports('messages', { m }))),
   given(exceptions, says('an empty text fails the import', exception, ...imports('messages', { m: { ...m, ...silent } }))),
   given(

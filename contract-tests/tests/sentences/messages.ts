@@ -83,7 +83,6 @@ const threads = [
   says('an action has no replies', 'ERR_WRONG_MESSAGE_THREAD_CATEGORY', ...toAction),
   says('a thread has its last reply', [{ replyCount: 2, lastReply, updatedAt: now + 9 }], ...reply, 'after 9', ...reply, 'GET /threads'),
   says('a thread has unread replies on request', [{ unreadRepliesCount: 1 }], ...reply, 'jonas GET /threads?withUnreadReplyCount=true'),
-  says('a subscription ends', unsubscribed, subscribe, subscribe.replace('POST', 'DELETE'), 'jonas GET /messages/1'),
   says('a subscription is private', unsubscribed, subscribe, 'priya GET /messages/1'),
 ]
 
@@ -104,7 +103,6 @@ const pinsAndSaves = [
   says('anybody unpins', lacking({ pinnedBy: expect.anything() }), 'jonas POST /messages/1/pin', 'priya DELETE /messages/1/pin'),
   says('others unpin nothing', '403 ERR_MESSAGE_NO_ACCESS', 'mira POST /messages/2/pin', 'priya DELETE /messages/2/pin'),
   given(long, says('100 messages are pinned', '400 ERR_PINNED_MESSAGES_LIMIT_EXCEEDED', ...each('pin'), 'mira POST /messages/1/pin')),
-  says('a saved message keeps its first time', { savedAt: now }, 'jonas POST /messages/1/save', 'after 9', 'jonas POST /messages/1/save'),
   given(long, says('100 messages are saved', '400 ERR_SAVED_MESSAGES_LIMIT_EXCEEDED', ...each('save'), 'jonas POST /messages/1/save')),
 ]
 

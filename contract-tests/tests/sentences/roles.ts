@@ -59,7 +59,6 @@ const permissions = [
     ]
   }),
   says('unsetting shows the others', deny('kick'), set, deny('ban', 'kick'), `${unsetting}/ban`),
-  says('an unset permission has its default', { id: '4' }, set, deny('sendMessage'), `${unsetting}/sendMessage`, ...say),
   says('outcomes of features have the prefix `u.`', { 'u.ban': { success: true } }, restrict, { featuresToRestrict: ['ban'] }),
 ]
 
