@@ -19,7 +19,6 @@ export function subschemasOf(document: OpenApiDocument, accepts: Accepts, schema
   }
   const add = (schema: Schema): void => {
     const node = resolve<Schema>(document, schema)
-    if (node !== schema && typeof schema.$ref === 'string' && node === undefined) return
     if (subschemas.includes(node)) return
     subschemas.push(node)
     for (const part of listOf(node.allOf)) add(part)

@@ -24,22 +24,10 @@ export const snapshotRecords = ({
 /** Puts a copy of records in the place of those of a store. */
 export const putRecords = (store: Store, records: Readonly<Partial<Store>>): void => void Object.assign(store, copyOf(records))
 
-/**
- * A deep copy that keeps classes, which `structuredClone` does not, and that records which stand at
- * several places are the same.
- */
-function copyOf<Value>(value: Value, copies = new Map<unknown, unknown>()): Value {
-  if (typeof value !== 'object' || value === null) return value
-  const known = copies.get(value)
-  if (known) return known as Value
-  const copy = (value instanceof Map ? new Map() : value instanceof Set ? new Set() : Array.isArray(value) ? [] : {}) as Value & object
-  const prototype = Object.getPrototypeOf(value)
-  if (Object.getPrototypeOf(copy) !== prototype) Object.setPrototypeOf(copy, prototype)
-  copies.set(value, copy)
-  if (value instanceof Map) for (const [key, item] of value) Map.prototype.set.call(copy, key, copyOf(item, copies))
-  if (value instanceof Set) for (const item of value) Set.prototype.add.call(copy, copyOf(item, copies))
-  // Defined, because metadata may have a property `__proto__`.
-  for (const [name, item] of Object.entries(value))
-    Object.defineProperty(copy, name, { value: copyOf(item, copies), writable: true, enumerable: true, configurable: true })
+/** A deep copy that keeps the classes of tables, which `structuredClone` does not. */
+function copyOf(records: Readonly<Partial<Store>>): Partial<Store> {
+  const copy = structuredClone(records)
+  for (const [name, table] of Object.entries(records))
+    if (table instanceof Map) Object.setPrototypeOf(copy[name as keyof Store], Object.getPrototypeOf(table))
   return copy
 }
