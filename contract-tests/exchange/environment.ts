@@ -3,6 +3,7 @@ import { createCallsClient, createChatClient, createManagementClient } from '../
 import { type Backing, createBackings } from '../documents/backing.ts'
 import type { DocumentName } from '../documents/bundles.ts'
 import type { Contract } from '../documents/contract.ts'
+import { oncePer } from '../documents/oncePer.ts'
 import type { Finding } from '../validate/finding.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import type { ListedDifference } from './listedDifference.ts'
@@ -22,14 +23,6 @@ export interface Target {
   base(document: DocumentName): string
   /** @throws if no complete response arrived */
   send(request: RawRequest, document: DocumentName): Promise<RawResponse>
-}
-
-/** Options for creating the client under test. */
-export interface ClientSettings {
-  readonly base: string
-  readonly fetch: typeof globalThis.fetch
-  readonly timeout: number
-  readonly credentials: Record<string, string>
 }
 
 /** Everything that the checks of one operation need. */
@@ -57,8 +50,6 @@ export interface Environment {
   backing(contract: Contract): Backing
   /** How often a difference was not told, by what the documents leave to the server. */
   readonly freedoms?: Map<string, number>
-  /** Creates the client under test. */
-  client(document: DocumentName, settings: ClientSettings): ClientMethods
 }
 
 /** The environment of the checks of a server; the target applies the timeout. */
@@ -66,9 +57,8 @@ export function environmentOf(
   target: Target,
   { timeout, credentials, strict, effectsWithin = 5000 }: Pick<Environment, 'timeout' | 'credentials' | 'strict' | 'effectsWithin'>,
 ): Environment {
-  const client: Environment['client'] = (document, settings) => projectClient(document, { ...settings, timeout: Number.POSITIVE_INFINITY })
   const seen = { presence: createPresence(), sentValues: new Set<string>(), notes: new Set<string>(), differences: [], freedoms: new Map() }
-  return { target, timeout, credentials, strict, effectsWithin, client, backing: createBackings(), ...seen }
+  return { target, timeout, credentials, strict, effectsWithin, backing: createBackings(), ...seen }
 }
 
 /** A value, as JSON, by the name of the property that has it, or whose list does. */
@@ -84,22 +74,22 @@ export function sentKeysIn(value: unknown, name = ''): string[] {
 /** The `fetch` of the current call of a shared client. */
 const currentFetch = new AsyncLocalStorage<typeof globalThis.fetch>()
 
-/** The clients in use: making a client takes longer than a call. */
-const clients = new WeakMap<ClientSettings['credentials'], Map<string, ClientMethods>>()
+/** Has a `fetch` send the requests of a call of {@link projectClient}. */
+export const sendingWith = <Result>(fetch: typeof globalThis.fetch, call: () => Promise<Result>): Promise<Result> =>
+  currentFetch.run(fetch, call)
 
-/** The project's own client. */
-export function projectClient(document: DocumentName, { base, fetch, timeout, credentials }: ClientSettings): ClientMethods {
-  const known = clients.get(credentials) ?? new Map<string, ClientMethods>()
-  clients.set(credentials, known)
-  const key = `${document} ${timeout} ${base}`
-  const client = known.get(key) ?? createClient(document, base, timeout, credentials)
-  known.set(key, client)
-  return new Proxy(client, {
-    get(methods, name: string) {
-      const method = methods[name]
-      return method && ((args: Record<string, unknown>) => currentFetch.run(fetch, () => method(args)))
-    },
-  })
+/** The clients in use: making a client takes longer than a call. */
+const clientsOf = oncePer((_: Environment) => new Map<DocumentName, ClientMethods>())
+
+/** The project's own client of a document, which is under test. A server's target has the timeout. */
+export function projectClient(environment: Environment, document: DocumentName): ClientMethods {
+  const known = clientsOf(environment).get(document)
+  if (known) return known
+  const { target, credentials } = environment
+  const timeout = target.mock ? environment.timeout : Number.POSITIVE_INFINITY
+  const client = createClient(document, target.base(document), timeout, credentials)
+  clientsOf(environment).set(document, client)
+  return client
 }
 
 function createClient(document: DocumentName, baseUrl: string, timeout: number, credentials: Record<string, string>): ClientMethods {

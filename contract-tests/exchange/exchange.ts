@@ -9,7 +9,7 @@ import { parsed } from '../documents/json.ts'
 import { propertySchemas, subschemasOf } from '../documents/subschemas.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { rememberSecretsIn, rememberSecretsOf } from '../validate/secrets.ts'
-import { type Environment, sentKeysIn } from './environment.ts'
+import { type Environment, projectClient, sendingWith, sentKeysIn } from './environment.ts'
 import { noteRepeatedWrite } from './repeatedWrites.ts'
 
 // The front door of this folder. In go an operation, a case and a target; out comes what was sent
@@ -37,9 +37,8 @@ export interface Observation {
 
 /** Sends a case through the client. */
 export async function exchange(environment: Environment, contract: Contract, operation: Operation, testCase: Case): Promise<Observation> {
-  const { target, timeout, credentials } = environment
+  const { target } = environment
   const start = performance.now()
-  const base = target.base(contract.name)
   const seen: Pick<Observation, 'written' | 'sent' | 'response' | 'failure'> = {}
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const written = await rawRequest(String(input), init ?? {})
@@ -64,10 +63,9 @@ export async function exchange(environment: Environment, contract: Contract, ope
   }
   let outcome: ClientResult
   try {
-    const client = environment.client(contract.name, { base, fetch, timeout, credentials })
-    const method = client[camelCase(operation.id)]
+    const method = projectClient(environment, contract.name)[camelCase(operation.id)]
     outcome = method
-      ? { value: await method(withFiles(contract, operation, testCase.args)) }
+      ? { value: await sendingWith(fetch, () => method(withFiles(contract, operation, testCase.args))) }
       : { error: new Error(`the client has no ${camelCase(operation.id)}`) }
   } catch (error) {
     outcome = { error }

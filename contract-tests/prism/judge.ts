@@ -4,7 +4,7 @@ import type { DocumentName } from '../documents/bundles.ts'
 import { readContracts } from '../documents/documents.ts'
 import { parsed } from '../documents/json.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
-import { type Environment, projectClient } from '../exchange/environment.ts'
+import type { Environment } from '../exchange/environment.ts'
 import { pairedName, successOf } from '../mock/exampleResponse.ts'
 import { generatedBody } from '../mock/generatedBody.ts'
 import { inProcessBase } from '../mock/inProcessTarget.ts'
@@ -74,7 +74,6 @@ export async function startJudge(
     timeout: 300_000,
     credentials: fakeCredentials,
     strict: true,
-    client: projectClient,
     backing: createBackings(),
     compare,
   }

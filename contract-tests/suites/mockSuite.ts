@@ -6,7 +6,6 @@ import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { readContracts } from '../documents/documents.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
-import { projectClient } from '../exchange/environment.ts'
 import { inProcessTarget } from '../mock/inProcessTarget.ts'
 import { checkOperation } from './checkOperation.ts'
 import type { OperationResult, SuiteResult } from './result.ts'
@@ -39,7 +38,6 @@ export const checkMock = (options: SuiteOptions = {}): Promise<SuiteResult> =>
       timeout: 10_000,
       credentials: fakeCredentials,
       strict: true,
-      client: projectClient,
       backing: createBackings(),
     }
     for (const operation of operations) {
