@@ -54,7 +54,7 @@ function recordOutcome(run: PartRun, world: World, call: Chosen, sent: Sent, con
   const label = context ? `${inFull(context.write)}, then ${inFull(call)}` : inFull(call)
   const told = differences.map((difference) => ({ ...difference, blamed: blamedFor(difference, call, context) }))
   for (const difference of told)
-    if (!difference.statement) environment.differences?.push(listedDifference(server.contract, difference, label, printed()?.curl))
+    if (!difference.statement) environment.differences.push(listedDifference(server.contract, difference, label, printed()?.curl))
   // A response that breaks a rule by itself needs no comparison, apart from its status.
   const findings = told.filter(({ statement, place }) => statement && (sent.findings.length === 0 || place === ''))
   const all = findings.length > 0 ? findings.map((difference) => findingOf(difference.blamed.id, difference)) : sent.findings

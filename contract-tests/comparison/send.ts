@@ -4,7 +4,7 @@ import type { Environment } from '../exchange/environment.ts'
 import { exchange, type Observation } from '../exchange/exchange.ts'
 import { findingsOf } from '../exchange/runCase.ts'
 import { isSafe } from '../serverChecks/createdRecords.ts'
-import { exchangeSettled, longestEffect } from '../serverChecks/exchangeSettled.ts'
+import { exchangeSettled } from '../serverChecks/exchangeSettled.ts'
 import { checkEcho, checkRecord, invariants } from '../serverChecks/invariants.ts'
 import { requireAnswer } from '../serverChecks/notRun.ts'
 import { requireQuotaLeft } from '../serverChecks/quotas.ts'
@@ -52,13 +52,12 @@ export async function send(environment: Environment, server: ServerContext, trac
     return !mayBeEarly || ((differences.length === 0 || !isWaitedFor) && !(isSafe(operation) && isOpen(step)))
   }
   const silent = `${operation.id} where the documents are silent`
-  if (!(await eventually(trace, agrees, longestEffect(environment) + 2000 * (operation.settles?.seconds.max ?? 0))))
-    server.stuck.add(silent)
+  if (!(await eventually(trace, agrees, environment.effectsWithin + 2000 * (operation.settles?.seconds.max ?? 0)))) server.stuck.add(silent)
   const [first] = tries as [(typeof tries)[number]]
   const { step, observation } = tries.at(-1) ?? first
   // That a call of another kind is too early at first, no source says.
   if (!operation.settles && isRefused(first.step) && !isRefused(step))
-    environment.notes?.add(`rejects ${operation.id} at first (${first.step.answer.status}), and accepts it a moment later`)
+    environment.notes.add(`rejects ${operation.id} at first (${first.step.answer.status}), and accepts it a moment later`)
   if (isSafe(operation) && isOpen(step)) server.stuck.add('a decision')
   return taken(trace, step, observation)
 }

@@ -14,14 +14,14 @@ import type { ListedDifference } from './listedDifference.ts'
 export function backedFindings(observation: Observation, findings: readonly Finding[]): Finding[] {
   const { environment, contract } = observation
   if (environment.target.mock) return [...findings]
-  if (isLeniency(observation)) environment.differences?.push(acceptanceOf(observation))
+  if (isLeniency(observation)) environment.differences.push(acceptanceOf(observation))
   return findings.filter((found) => {
     const place = (observation.response?.status ?? 0) >= 500 ? undefined : placeOf(observation, found)
     const objection = place && objectionTo(contract.document, place)
     // Where sources differ about a response, its schema allows either.
     if (!place || objection === undefined || (objection === 'disputed' && !isAcceptance(found))) return true
     environment.backing(contract).backs(place)
-    environment.differences?.push(differenceOf(observation, found))
+    environment.differences.push(differenceOf(observation, found))
     return false
   })
 }

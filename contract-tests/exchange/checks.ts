@@ -216,7 +216,7 @@ function isRepeated({ environment: { sentValues }, sent }: Observation, { place,
   // A secret that the run sent or received, in the place of another text.
   if (got === JSON.stringify(hiddenText)) return true
   const name = names.findLast((step) => !/^(\*|\d+)$/.test(step)) ?? ''
-  return sent?.body?.includes(got) === true || sentValues?.has(sentKey(name, got)) === true
+  return sent?.body?.includes(got) === true || sentValues.has(sentKey(name, got))
 }
 
 /** The client's result matches the response: its body, or a typed error with the same content. */

@@ -35,28 +35,29 @@ export interface Environment {
   /** Whether undocumented properties in a response fail a case. */
   readonly strict: boolean
   /** Values that the run sent in bodies, by {@link sentKey}. A server may return them. */
-  readonly sentValues?: Set<string>
+  readonly sentValues: Set<string>
   /** Compares a response with that of another target. */
   readonly compare?: (operation: string, request: RawRequest, response: RawResponse) => Finding[]
-  /** Tracks which operations the server has; unset for the mock, which has all. */
-  readonly presence?: Presence
+  /** Tracks which operations the server has. */
+  readonly presence: Presence
   /** Notes that are worth mentioning and no findings. */
-  readonly notes?: Set<string>
+  readonly notes: Set<string>
   /** Milliseconds in which a call's effect on other records may follow. */
-  readonly effectsWithin?: number | undefined
+  readonly effectsWithin: number
   /** Differences between a server and the fake that no document decides. */
-  readonly differences?: ListedDifference[]
+  readonly differences: ListedDifference[]
   /** Decides which places of a contract's document back findings, and counts the others. */
   backing(contract: Contract): Backing
   /** How often a difference was not told, by what the documents leave to the server. */
-  readonly freedoms?: Map<string, number>
+  readonly freedoms: Map<string, number>
 }
 
-/** The environment of the checks of a server; the target applies the timeout. */
+/** The environment of the checks of a target. A server's target applies the timeout. */
 export function environmentOf(
   target: Target,
-  { timeout, credentials, strict, effectsWithin = 5000 }: Pick<Environment, 'timeout' | 'credentials' | 'strict' | 'effectsWithin'>,
+  options: Pick<Environment, 'timeout' | 'credentials' | 'strict'> & { readonly effectsWithin?: number | undefined },
 ): Environment {
+  const { timeout, credentials, strict, effectsWithin = 5000 } = options
   const seen = { presence: createPresence(), sentValues: new Set<string>(), notes: new Set<string>(), differences: [], freedoms: new Map() }
   return { target, timeout, credentials, strict, effectsWithin, backing: createBackings(), ...seen }
 }
@@ -81,7 +82,7 @@ export const sendingWith = <Result>(fetch: typeof globalThis.fetch, call: () => 
 /** The clients in use: making a client takes longer than a call. */
 const clientsOf = oncePer((_: Environment) => new Map<DocumentName, ClientMethods>())
 
-/** The project's own client of a document, which is under test. A server's target has the timeout. */
+/** The project's own client of a document, which is under test. A server's target times out. */
 export function projectClient(environment: Environment, document: DocumentName): ClientMethods {
   const known = clientsOf(environment).get(document)
   if (known) return known

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { createBackings } from '../documents/backing.ts'
 import type { DocumentName } from '../documents/bundles.ts'
 import { readContracts } from '../documents/documents.ts'
 import { parsed } from '../documents/json.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
-import type { Environment } from '../exchange/environment.ts'
+import { type Environment, environmentOf } from '../exchange/environment.ts'
 import { pairedName, successOf } from '../mock/exampleResponse.ts'
 import { generatedBody } from '../mock/generatedBody.ts'
 import { inProcessBase } from '../mock/inProcessTarget.ts'
@@ -68,15 +67,9 @@ export async function startJudge(
     return [finding(operation, 'prism_and_mock_agree', 'response', `Prism ${shown(response)}`, `the mock ${shown(mock)}`)]
   }
 
-  const environment = {
-    target: { name: `Prism ${prismVersion}`, mock: true, base: () => inProcessBase, send },
-    // Prism compiles schemas on first use, and the machine may be busy.
-    timeout: 300_000,
-    credentials: fakeCredentials,
-    strict: true,
-    backing: createBackings(),
-    compare,
-  }
+  const target = { name: `Prism ${prismVersion}`, mock: true, base: () => inProcessBase, send }
+  // Prism compiles schemas on first use, and the machine may be busy.
+  const environment = { ...environmentOf(target, { timeout: 300_000, credentials: fakeCredentials, strict: true }), compare }
   return { document, url: prism.url, environment, seen, close: prism.close }
 }
 

@@ -17,7 +17,7 @@ export function whyNotModerated(environment: Environment, server: ServerContext)
 
 async function readRules(environment: Environment, server: ServerContext): Promise<string | undefined> {
   const { data } = await server.setUp('list-rules', {}).catch((error: Error) => {
-    environment.notes?.add(`rules of the app may act on the messages of the run, as ${redactText(error.message)}`)
+    environment.notes.add(`rules of the app may act on the messages of the run, as ${redactText(error.message)}`)
     return { data: [] }
   })
   const isOwn = (id: unknown) => String(id).startsWith(server.createdRecords?.prefix ?? 'contract-')

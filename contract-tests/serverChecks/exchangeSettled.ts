@@ -31,13 +31,10 @@ export async function exchangeSettled(
     const { response } = observation
     return response?.status === settles.status && errorCodeOf(response) === settles.code
   }
-  const limit = 2 * settles.seconds.max * 1000 + longestEffect(environment)
+  const limit = 2 * settles.seconds.max * 1000 + environment.effectsWithin
   await eventuallyOnce(server, String(testCase.args[settles.parameter]), async () => !(await isEarly()), limit)
   return observation as Observation
 }
-
-/** Milliseconds in which an effect on other records is seen. */
-export const longestEffect = ({ effectsWithin = 0 }: Environment): number => effectsWithin
 
 /** Whether a case succeeds, or is rejected for its body, if it may access its record. */
 const expectsAccess = ({ expect }: Case): boolean => expect === 'success' || (typeof expect === 'object' && expect.refuses === 'body')

@@ -57,7 +57,7 @@ class MockedByFake extends Error {}
  * 404 to an invalid request, too.
  */
 export const lacksOperation = ({ environment: { presence }, operation, response }: Observation): boolean =>
-  response !== undefined && presence?.isMissing(operation.id, response.status, errorCodeOf(response)) === true
+  response !== undefined && presence.isMissing(operation.id, response.status, errorCodeOf(response))
 
 /** Whether an error says that a server does not have an operation, however often it is called. */
 export const isForGood = (error: unknown): boolean => error instanceof OperationMissing || error instanceof MockedByFake

@@ -13,7 +13,6 @@ import { resultOf } from '../exchange/runCase.ts'
 import { finding } from '../validate/finding.ts'
 import { isSafe, isSuccess } from './createdRecords.ts'
 import { stableParameters } from './editions.ts'
-import { longestEffect } from './exchangeSettled.ts'
 import { type FieldDifference, fieldDifference } from './fieldDifference.ts'
 import { invariants } from './invariants.ts'
 import { lacksOperation, requireAnswer, whyNotRun } from './notRun.ts'
@@ -54,7 +53,7 @@ export async function beforeWrite(
   const unread = (error: unknown) => {
     const { missing, reason } = whyNotRun(error, operation.id)
     // The operation's own checks say that it is missing.
-    if (missing !== operation.id) environment.notes?.add(`no other record is read beside ${operation.id}: ${reason}`)
+    if (missing !== operation.id) environment.notes.add(`no other record is read beside ${operation.id}: ${reason}`)
     return undefined
   }
   const bystander = await fixtures.record(collection, 'bystander').catch(unread)
@@ -84,7 +83,7 @@ export async function beforeWrite(
         return result.findings.length + more.length === 0
       }
       try {
-        await eventually(server, isRight, isSafe(own) ? longestEffect(environment) : 0)
+        await eventually(server, isRight, isSafe(own) ? environment.effectsWithin : 0)
         outcomes.results.push(...tries.slice(-1))
       } catch (error) {
         outcomes.notRun.push({ operation: operation.id, name, kind: 'scenario', ...whyNotRun(error, operation.id) })

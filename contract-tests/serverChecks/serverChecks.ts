@@ -19,7 +19,7 @@ import type { RawResponse } from '../validate/rawExchange.ts'
 import { createFixtures, type KnownRecords } from './createdFixtures.ts'
 import { BlockedBySafetyGuard, isSafe, isSuccess } from './createdRecords.ts'
 import { noteOf } from './errorCodes.ts'
-import { exchangeSettled, longestEffect } from './exchangeSettled.ts'
+import { exchangeSettled } from './exchangeSettled.ts'
 import { existingRecords, forgetLists } from './existingRecords.ts'
 import { identifiersIn, isWord, pathKind } from './identifiers.ts'
 import { isImport } from './imports.ts'
@@ -139,7 +139,7 @@ export async function checkOnServer(
       for (const more of attempted.more.results) add(more)
       notRun.push(...attempted.more.notRun)
       const note = noteOf(attempted.observation)
-      if (note !== undefined) environment.notes?.add(note)
+      if (note !== undefined) environment.notes.add(note)
       // A key may be rejected before the server looks for the operation.
       run.begun ||= !isAboutKey(testCase)
       withoutResponse = attempted.observation.response ? 0 : withoutResponse + 1
@@ -156,7 +156,7 @@ export async function checkOnServer(
 function withoutOpen(run: OperationRun, result: CaseResult, attempted: Observed): CaseResult {
   const open = openRefusal(run, result, attempted)
   if (!open) return result
-  run.environment.differences?.push(open)
+  run.environment.differences.push(open)
   return { ...result, findings: [] }
 }
 
@@ -190,7 +190,7 @@ async function attempt(run: OperationRun, testCase: ServerCase): Promise<CaseAtt
     attempted = await attemptOnce(run, testCase)
     return !isGone(attempted)
   }
-  await eventuallyOnce(server, `existing records of ${operation.id}`, isThere, longestEffect(environment))
+  await eventuallyOnce(server, `existing records of ${operation.id}`, isThere, environment.effectsWithin)
   return attempted
 }
 
@@ -293,7 +293,7 @@ async function sendLate(environment: Environment, server: ServerContext, operati
     observation = await exchangeSettled(environment, server, operation, testCase)
     return false
   }
-  await eventuallyOnce(server, what, isOver, longestEffect(environment))
+  await eventuallyOnce(server, what, isOver, environment.effectsWithin)
   return observation
 }
 

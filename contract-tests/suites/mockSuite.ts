@@ -1,11 +1,11 @@
 import { performance } from 'node:perf_hooks'
 import { setImmediate } from 'node:timers/promises'
-import { createBackings } from '../documents/backing.ts'
 import type { DocumentName } from '../documents/bundles.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { readContracts } from '../documents/documents.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
+import { environmentOf } from '../exchange/environment.ts'
 import { inProcessTarget } from '../mock/inProcessTarget.ts'
 import { checkOperation } from './checkOperation.ts'
 import type { OperationResult, SuiteResult } from './result.ts'
@@ -33,13 +33,7 @@ type CheckOperations = (
 export const checkMock = (options: SuiteOptions = {}): Promise<SuiteResult> =>
   checkLikeMock(options, async (operations, { seed, sample }, done) => {
     const contracts = await readContracts()
-    const environment = {
-      target: inProcessTarget(contracts),
-      timeout: 10_000,
-      credentials: fakeCredentials,
-      strict: true,
-      backing: createBackings(),
-    }
+    const environment = environmentOf(inProcessTarget(contracts), { timeout: 10_000, credentials: fakeCredentials, strict: true })
     for (const operation of operations) {
       // Nothing else waits for the event loop, so that a signal would only be seen at the end.
       await setImmediate()

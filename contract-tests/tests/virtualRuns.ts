@@ -67,7 +67,7 @@ export async function compare(
   const results = () => [...outcomes.values()].flatMap((one) => one.results)
   const ending = new AbortController()
   const told = () =>
-    (environment.differences ?? []).map(
+    environment.differences.map(
       ({ call, operation, place, expected, got }) =>
         `${call}: ${operation}: response ${place || 'status'}: expected ${expected}, got ${got} (a difference)`,
     )
@@ -80,11 +80,11 @@ export async function compare(
   } finally {
     endVirtualTime()
   }
-  const notes = [...(environment.notes ?? [])]
+  const notes = [...environment.notes]
   return {
     notes,
     findings: results().flatMap(({ name, findings }) => findings.map((one) => `${name}: ${findingLine(one)}`)),
     differences: told(),
-    questions: questionsOf(groupsOf(environment.differences ?? [])).map((groups) => groups.map(groupName)),
+    questions: questionsOf(groupsOf(environment.differences)).map((groups) => groups.map(groupName)),
   }
 }

@@ -16,7 +16,7 @@ import { sendingFor } from '../../exchange/purpose.ts'
 import { printedExchange } from '../../exchange/runCase.ts'
 import { isSafe } from '../../serverChecks/createdRecords.ts'
 import { tentativeIn } from '../../serverChecks/editions.ts'
-import { exchangeSettled, longestEffect } from '../../serverChecks/exchangeSettled.ts'
+import { exchangeSettled } from '../../serverChecks/exchangeSettled.ts'
 import { requireAnswer, ServerFailed, SetupFailed, whyNotRun } from '../../serverChecks/notRun.ts'
 import { requireQuotaLeft } from '../../serverChecks/quotas.ts'
 import { resourcesOf } from '../../serverChecks/resources.ts'
@@ -165,7 +165,7 @@ async function playOne(environment: Environment, server: ServerContext, sentence
     const first = known ?? (await alone(0))
     // Another code or status rejects as well.
     const { observation, because, expected, got, isRejected } =
-      first.holds || first.isRejected ? first : await alone(longestEffect(environment))
+      first.holds || first.isRejected ? first : await alone(environment.effectsWithin)
     const differs = expected !== undefined
     const findings =
       differs && !isRejected
@@ -277,7 +277,7 @@ async function prepared(environment: Environment, server: ServerContext, world: 
     }
     return rejection === undefined
   }
-  await eventuallyOnce(server, `prepared by ${call.operation.id}`, isAccepted, longestEffect(environment))
+  await eventuallyOnce(server, `prepared by ${call.operation.id}`, isAccepted, environment.effectsWithin)
   if (rejection !== undefined) throw rejection
   return answer
 }
@@ -352,7 +352,7 @@ async function judged(
     last = { ...(await verdictOnAll(operation, observation, answered, verdictOf)), observation }
     return last.holds || !isSafe(operation)
   }
-  const effects = longestEffect(environment)
+  const effects = environment.effectsWithin
   await eventually(world, isShown, effects > 0 && removesRecord(server.contract, sentence) ? longestPurge : effects)
   return last as Omit<Attempt, 'because'>
 }
