@@ -146,13 +146,13 @@ function pageDiffers(beside: Beside, step: Step, own: Json, got: Json): Deviatio
 
 /**
  * Where the pages of a list, as the server continues it, do not hold each of its records once. A
- * cursor that fits several records, such as a time, cannot do that.
+ * cursor of which only a time can be sent, which fits several records, cannot do that.
  */
 function walkDiffers({ operation: { paging }, answer: { body } }: Step, { whole, pages }: NonNullable<Step['walk']>): Deviation[] {
   const before = pages.flatMap((page) => itemsOf(page.answer.body)).map(identityOf)
   const own = itemsOf(body).map(identityOf)
   const again = own.find((identity) => identity !== undefined && before.includes(identity))
-  const isTied = pages.some((page) => fitsSeveral(paging?.next && valueAt(page.answer.body, paging.next), itemsOf(whole.answer.body)))
+  const isTied = pages.some((page, index) => fitsSeveral(nextPage(paging, page.answer.body, index + 1), itemsOf(whole.answer.body)))
   if (again !== undefined)
     return [{ place: '/data', kind: isTied ? 'unexpected' : 'twice', expected: `${again} on one page`, got: 'it on two' }]
   if (nextPage(paging, body, pages.length + 1)) return []

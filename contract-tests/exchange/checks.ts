@@ -50,7 +50,7 @@ export const checkSent: Check = ({ environment, contract, operation, testCase: {
     const got = read.values[name]
     const same =
       isDeepStrictEqual(got, wanted) ||
-      (name !== 'body' && String(got) === String(wanted)) ||
+      (name !== 'body' && (String(got) === String(wanted) || (typeof got === 'number' && isNumeral(wanted) && Number(wanted) === got))) ||
       isDeepStrictEqual(got, JSON.parse(JSON.stringify(wanted ?? null)))
     const empty = Array.isArray(wanted) && wanted.length === 0 && got === undefined
     if (same || empty) continue
@@ -59,6 +59,9 @@ export const checkSent: Check = ({ environment, contract, operation, testCase: {
   }
   return found
 }
+
+/** Whether a text is a number, perhaps longer than JavaScript can represent exactly. */
+const isNumeral = (value: unknown): boolean => typeof value === 'string' && /^\d+$/.test(value)
 
 /** Whether the client sent an argument unchanged, so that the argument itself is invalid. */
 function isUnchanged({ rule, place }: Finding, args: Readonly<Record<string, unknown>>, sent: Readonly<Record<string, unknown>>): boolean {

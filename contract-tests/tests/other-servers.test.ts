@@ -62,6 +62,22 @@ test('accepts that nothing is where the run put nothing, and that a token is reg
   expect(findings(await run('get-twilio-details'))).not.toEqual([])
 })
 
+test('accepts ids of messages that are longer than a number can be', async () => {
+  const sent: string[] = []
+  server.respond = ({ path }) => {
+    if (!path.startsWith('/notifications/v1/logs')) return undefined
+    sent.push(...(/messageId=73\d{17}/.exec(path) ?? []))
+    return json({ data: [] })
+  }
+  server.changeResponse = ({ method, path }, response) =>
+    method === 'POST' && path === '/messages'
+      ? { ...response, body: response.body.replace(/"id":"(\d+)"/, (_, id: string) => `"id":"73${id.padStart(17, '0')}"`) }
+      : response
+  const invalid = /negative_data_rejection|ignored_auth/
+  expect(findingsIn(await run('list-notification-logs')).filter((line) => !invalid.test(line))).toEqual([])
+  expect(sent).not.toEqual([])
+})
+
 test('accepts a missing empty list of added users and a missing null, but no other missing list', () => {
   expect(fieldDifference({ admins: [], participants: ['mira'] }, { participants: { mira: { success: true } } })).toBeUndefined()
   expect(fieldDifference({ tags: ['red'] }, {})).toMatchObject({ got: 'nothing' })

@@ -8,6 +8,7 @@ import { reject } from '../fake/fakeCall.ts'
 import { families } from '../fake/families.ts'
 import { changingRecords, onRejection } from '../fake/readings/reading.ts'
 import type { MessageRecord } from '../fake/records.ts'
+import { seed } from '../fake/seed.ts'
 import type { Wrap } from '../fake/wraps.ts'
 import { isSafe } from '../serverChecks/createdRecords.ts'
 import { tentativeIn } from '../serverChecks/editions.ts'
@@ -268,6 +269,33 @@ test('a list that may go on is judged by what its part decides', async () => {
   expect(findingsOf(honest)).toEqual([])
   expect(honest.filter((one) => 'result' in one).length).toBeGreaterThan(0)
   expect(findingsOf(await onServer(all))).not.toEqual([])
+})
+
+test('a list in short pages is read to its end, also if it says nothing about its pages', async () => {
+  const concerned = sentences.filter(({ words }) => words === 'at most this number')
+  let pages = 0
+  const inShortPages: Wrap = (call, next) => {
+    const { perPage: _, page = 1, ...query } = call.query
+    const { data } = next({ ...call, query: { ...query, perPage: 1000 } }) as { data: Json[] }
+    if (page === 2) pages++
+    return { data: data.slice((Number(page) - 1) * 2, Number(page) * 2) }
+  }
+  const populate: HonestStyle['populate'] = (store) => seed(store, { groups: ['a', 'b', 'c'].map((guid) => ({ guid, name: guid })) })
+  expect(findingsOf(await play({ handlers: { 'list-groups': inShortPages }, populate }, concerned))).toEqual([])
+  expect(pages).toBeGreaterThan(0)
+})
+
+test('no sentence accuses a server to which a list is delivered that is read', async () => {
+  const concerned = sentences.filter(({ at, words }) => /-delivered$/.test(at) && words.startsWith('up to'))
+  let times = 0
+  const delivers: Wrap = (call, next) => {
+    const body = structuredClone(next(call))
+    if (call.query.undelivered) families['mark-user-conversation-as-delivered']?.({ ...call, body: {} })
+    times++
+    return body
+  }
+  expect(findingsOf(await play({ handlers: { 'list-user-messages': delivers } }, concerned))).toEqual([])
+  expect(times).toBeGreaterThan(0)
 })
 
 test('a list is judged as a whole if its cursor leads to an empty page', async () => {

@@ -156,16 +156,19 @@ async function playOne(environment: Environment, server: ServerContext, sentence
   const { contract } = server
   const operation = operationOf(contract, sentence)
   const name = sentenceName(sentence)
-  const alone = async (pause: number) => {
+  const alone = async (pause: number, isReadBefore = true) => {
     const attempts = new Map<Sentence, Attempt>()
-    await attempt(environment, server, [sentence], pause, attempts)
+    await attempt(environment, server, [sentence], pause, attempts, isReadBefore)
     return attempts.get(sentence) as Attempt
   }
+  const isOver = ({ holds, isRejected = false }: Attempt) => holds || isRejected
   try {
     const first = known ?? (await alone(0))
     // Another code or status rejects as well.
-    const { observation, because, expected, got, isRejected } =
-      first.holds || first.isRejected ? first : await alone(environment.effectsWithin)
+    const later = isOver(first) ? first : await alone(environment.effectsWithin)
+    // A read may change what later reads show, such as what was delivered.
+    const isLast = isOver(later) || !holdsBefore(sentence.expected)
+    const { observation, because, expected, got, isRejected } = isLast ? later : await alone(environment.effectsWithin, false)
     const differs = expected !== undefined
     const findings =
       differs && !isRejected
@@ -203,6 +206,7 @@ interface Attempt extends Verdict {
 /**
  * @param pause - milliseconds before the last write of each sentence
  * @param attempts - takes those that were made, also if a later one fails
+ * @param isReadBefore - whether a sentence that is played alone may be read before its last write
  */
 async function attempt(
   environment: Environment,
@@ -210,6 +214,7 @@ async function attempt(
   sentences: readonly Sentence[],
   pause: number,
   attempts: Map<Sentence, Attempt>,
+  isReadBefore = true,
 ): Promise<void> {
   const world = createSentenceWorld(server, sentences)
   for (const operation of new Set(sentences.flatMap((sentence) => operationsOfSentence(server.contract, sentence))))
@@ -231,6 +236,7 @@ async function attempt(
           await sleep(pause)
           const before = { pause: 0, reads: new Map(), earlier }
           if (
+            isReadBefore &&
             sentences.length === 1 &&
             holdsBefore(sentence.expected) &&
             !(await judged(environment, server, world, sentence, before)).holds
@@ -375,7 +381,7 @@ async function verdictOnAll(
   for (let number = 1; number <= mostPages; number++) {
     const verdict = verdictOf(page, before)
     if (verdict !== 'goes on') return verdict
-    const next = nextPage(paging, bodyOf(page), number)
+    const next = pageAfter(paging, bodyOf(page), number)
     if (!next) break
     before.push(...recordsOf(page))
     page = await answered(next)
@@ -384,6 +390,10 @@ async function verdictOnAll(
   }
   throw new SetupFailed('the list goes on after the pages that were read')
 }
+
+/** The page after one. If a list says nothing about its pages, they may be shorter than requested. */
+const pageAfter = (paging: Operation['paging'], body: unknown, number: number): Arguments | undefined =>
+  paging?.style === 'page' && valueAt(body, '/meta') === undefined ? { page: number + 1 } : nextPage(paging, body, number)
 
 const bodyOf = (page: Observation | undefined): unknown => parsed(page?.response?.body ?? '')
 
@@ -443,7 +453,7 @@ function verdictOn(
   const got = world.named(!isAboutList(expected) && Array.isArray(own) && own.length === 1 ? own[0] : own)
   if (isList && data.length > 0 && !isDecidedByPart(expected, got, earlier)) {
     // Others may come first, and a server may have shorter pages than requested.
-    const goesOn = valueAt(body, '/meta/pagination') ? nextPage(operation.paging, body, 1) : cursorIn(body)
+    const goesOn = cursorIn(valueAt(body, '/meta/pagination') ? undefined : body) ?? pageAfter(operation.paging, body, 1)
     const isShort = !isWhole && goesOn !== undefined && data.length < Number(args.perPage ?? args.limit)
     if (isShort || (isFullPage(args, body) && !data.every((record) => world.isOwn(record)))) return 'goes on'
   }
