@@ -285,6 +285,17 @@ test('a list in short pages is read to its end, also if it says nothing about it
   expect(pages).toBeGreaterThan(0)
 })
 
+test('plays sentences on groups whose names no other group has', async () => {
+  const concerned = sentences.filter(({ at }) => /Guid$|CreateGroupRequest|group-member|group-user/.test(at))
+  const unique: Wrap = (call, next) => {
+    const isTaken = [...call.store.groups.values()].some(({ name }) => name === call.body.name)
+    return isTaken ? reject('ERR_BAD_REQUEST', 'The name is taken.') : next(call)
+  }
+  const played = await play({ handlers: { 'create-group': unique } }, concerned)
+  expect(findingsOf(played)).toEqual([])
+  expect(played.flatMap((one) => ('notRun' in one ? [one.notRun.reason] : [])).join()).not.toContain('taken')
+})
+
 test('no sentence accuses a server to which a list is delivered that is read', async () => {
   const concerned = sentences.filter(({ at, words }) => /-delivered$/.test(at) && words.startsWith('up to'))
   let times = 0

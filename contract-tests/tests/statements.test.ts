@@ -272,6 +272,22 @@ test.each<[what: string, rows: readonly Row[], law?: string]>([
 })
 
 test.each([
+  [[], 'x-authority'],
+  [['moderators'], undefined],
+  [['participants'], 'x-authority'],
+])('a member whom %j has already may keep that scope when added again', (before, law) => {
+  const adding = (list: string): Row => [
+    'add-group-members',
+    { guid: group.guid, body: { [list]: [jonas.uid] } },
+    succeeds({ [list]: { [jonas.uid]: { success: true } } }),
+  ]
+  const renaming = { guid: group.guid, onBehalfOf: jonas.uid, body: { name: 'Bed' } }
+  const renamedBy: Row = ['update-group', renaming, succeeds({ ...group, name: 'Bed' })]
+  const { differences } = play(['', [...users, grouping(group), ...before.map(adding), adding('participants'), renamedBy]])
+  expect(differences.find(({ kind }) => kind === 'status')?.statement?.id).toBe(law)
+})
+
+test.each([
   [[1, 1, 1], 'missing'],
   [[1, 2, 3], 'cut'],
 ])('a list that a cursor cuts is told as such only if the cursor tells its records apart: %j', (times, kind) => {

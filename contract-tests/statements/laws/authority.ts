@@ -14,8 +14,7 @@ export const authority: Law = ({ steps }, difference, contract) => {
   if (difference.kind !== 'status' || !operation.authority) return undefined
   const isRejected = answer.status === 401 || answer.status === 403
   const isExpected = /^40[13]/.test(String(difference.expected))
-  if (isRejected === isExpected || (!isRejected && answer.status >= 300) || (isRejected && !/^2/.test(String(difference.expected))))
-    return undefined
+  if (isRejected === isExpected || (isRejected ? !/^2/.test(String(difference.expected)) : answer.status >= 300)) return undefined
   const header = operation.parameters.find(({ name, in: place }) => place === 'header' && args[name] !== undefined)
   const at = operationPointer(operation)
   const made = (text: string, because: readonly Step[], part = '') => ({ id: 'x-authority', at, part: `x-authority${part}`, text, because })
@@ -26,14 +25,15 @@ export const authority: Law = ({ steps }, difference, contract) => {
   if (!record) return undefined
   if (sender && isExpected) {
     const creation = steps.find((one) => isAccepted(one) && createdBy(contract, one)?.id === record.id && doesName(contract, one, record))
-    const by = creation && Object.entries(creation.args).find(([name]) => name === header.name)?.[1]
-    return creation && by !== undefined && String(by).toLowerCase() !== actor
-      ? made(`a rejection: another user made the record with ${creation.operation.id}`, [creation])
-      : undefined
+    if (!creation?.args[header.name] || String(creation.args[header.name]).toLowerCase() === actor) return undefined
+    return made(`a rejection: another user made the record with ${creation.operation.id}`, [creation])
   }
-  const seat = scopes && steps.findLast((one) => isAccepted(one) && doesName(contract, one, record) && seatIn(one, actor) !== undefined)
+  const isSeat = (one: Step) => isAccepted(one) && doesName(contract, one, record) && seatIn(one, actor) !== undefined
+  const [seat, former] = scopes ? steps.filter(isSeat).reverse() : []
   const scope = seat && seatIn(seat, actor)
   if (!seat || scope === undefined || takesBack(contract, seat.operation) || isFailedFor(seat.answer.body, actor)) return undefined
+  // Who is in a record already may keep the former scope.
+  if (former && !Object.values(seat.args).includes(actor) && !['', scope].includes(seatIn(former, actor) ?? '')) return undefined
   const own = scopes?.find((one) => scope.startsWith(one))
   if ((own !== undefined) !== isRejected) return undefined
   const effect = scope === '' ? 'gave the user no scope' : `made the user one of ${scope}`

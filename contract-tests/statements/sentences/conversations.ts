@@ -29,7 +29,7 @@ const readGroup = [...deliverGroup, `jonas POST ${ofGroup}/read`, {}]
 const pinGroup = [`mira POST ${ofGroup}/pin`]
 const pinOneOfTwo = [
   'mira POST /groups',
-  { guid: 'seed-swap', name: 'Seed swap', type: 'public' },
+  { guid: 'seed-swap', name: 'A seed-swap', type: 'public' },
   'mira POST /messages',
   text('seed-swap'),
   ...pinGroup,

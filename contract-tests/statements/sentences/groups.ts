@@ -1,7 +1,7 @@
 import { either, has, ifShown, inOrder, lacks, something, succeeds, withoutProperties } from './expectation.ts'
 import { codesMean, overTime, stating } from './sentence.ts'
 
-const swap = { guid: 'seed-swap', name: 'Seed swap', type: 'public' }
+const swap = { guid: 'seed-swap', name: 'A seed-swap', type: 'public' }
 const group = '/groups/tomato-growers'
 const members = `${group}/members`
 const banned = `${group}/bannedusers`

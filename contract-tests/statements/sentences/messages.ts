@@ -3,7 +3,7 @@ import { codesMean, overTime, stating, text } from './sentence.ts'
 
 const guid = 'tomato-growers'
 const toAll = { ...text('jonas', 'All'), multipleReceivers: { uids: ['dealbot', 'priya'], guids: [guid, 'seed-swap'] } }
-const sendToAll = ['mira POST /groups', { guid: 'seed-swap', name: 'Seed swap', type: 'public' }, 'mira POST /messages', toAll]
+const sendToAll = ['mira POST /groups', { guid: 'seed-swap', name: 'A seed-swap', type: 'public' }, 'mira POST /messages', toAll]
 const later = { data: { text: 'Later' } }
 const reply = ['priya POST /messages/1/thread', text(guid)]
 const replies = [...reply, 'priya POST /messages/1/thread', text(guid, 'And the peas.')]
@@ -89,7 +89,7 @@ export const messageSentences = [
         [
           lacks({ id: '4' }),
           'mira POST /groups',
-          { guid: 'seed-swap', name: 'Seed swap', type: 'public' },
+          { guid: 'seed-swap', name: 'A seed-swap', type: 'public' },
           'mira POST /messages',
           text('seed-swap'),
           `GET /groups/${guid}/messages`,

@@ -391,7 +391,7 @@ async function verdictOnAll(
   throw new SetupFailed('the list goes on after the pages that were read')
 }
 
-/** The page after one. If a list says nothing about its pages, they may be shorter than requested. */
+/** The page after one. A list that says nothing about its pages may have shorter ones. */
 const pageAfter = (paging: Operation['paging'], body: unknown, number: number): Arguments | undefined =>
   paging?.style === 'page' && valueAt(body, '/meta') === undefined ? { page: number + 1 } : nextPage(paging, body, number)
 

@@ -141,7 +141,7 @@ export function createSentenceWorld(server: ServerContext, sentences: readonly S
       for (const uid of needed) await createUser(uid)
       const scopes = [['moderators', 'jonas'] as const, ['participants', 'priya'] as const]
       const members = Object.fromEntries(scopes.filter(([, uid]) => needed.includes(uid)).map(([scope, uid]) => [scope, [uid]]))
-      if (hasGroup) await setUp('create-group', { onBehalfOf: 'mira', body: { guid, name: 'Tomato growers', type: 'public', members } })
+      if (hasGroup) await setUp('create-group', { onBehalfOf: 'mira', body: { guid, name: `A ${guid}`, type: 'public', members } })
       for (const number of numbers) {
         const [onBehalfOf, receiver] = seeds[number] as [string, string]
         const { data } = (await setUp('send-message', { onBehalfOf, body: text(receiver) })) as { data?: { id?: unknown } }
