@@ -1,6 +1,7 @@
 import type { Contract } from '../documents/contract.ts'
 import { type Operation, type Parameter, resolve, type Schema } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
+import { distinctItems } from '../documents/json.ts'
 import { spellingsOf } from '../documents/spellings.ts'
 import { basesOf, bodyOf } from './arguments.ts'
 import type { Alteration, Case } from './case.ts'
@@ -55,7 +56,5 @@ function respelled(contract: Contract, schema: Schema, value: unknown): { spelli
     ]
   })
   const parts = [node.allOf, node.oneOf, node.anyOf].flatMap((list) => (Array.isArray(list) ? (list as Schema[]) : []))
-  return unique([...found, ...parts.flatMap((part) => respelled(contract, part, value))])
+  return distinctItems([...found, ...parts.flatMap((part) => respelled(contract, part, value))])
 }
-
-const unique = <Item>(items: readonly Item[]): Item[] => [...new Map(items.map((item) => [JSON.stringify(item), item])).values()]

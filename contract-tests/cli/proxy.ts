@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { readContracts } from '../documents/documents.ts'
 import { closedByApplication, type ObservedTraffic } from '../proxy/observer.ts'
@@ -83,17 +84,13 @@ const linesOf = ({ findings }: ObservedTraffic): string[] =>
  * Runs a command with the proxy's URL in its environment until it ends or is interrupted. Returns
  * its exit code.
  */
-function execute(command: string, url: string, signal: AbortSignal): Promise<number> {
+async function execute(command: string, url: string, signal: AbortSignal): Promise<number> {
   const child = spawn(command, { shell: true, stdio: 'inherit', env: { ...process.env, CHAT_BASE_URL: url } })
   const stop = () => void child.kill('SIGTERM')
   signal.addEventListener('abort', stop, { once: true })
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('exit', (code) => {
-      signal.removeEventListener('abort', stop)
-      resolve(signal.aborted ? interrupted : (code ?? 1))
-    })
-  })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  signal.removeEventListener('abort', stop)
+  return signal.aborted ? interrupted : (code ?? 1)
 }
 
 const interrupted = 130

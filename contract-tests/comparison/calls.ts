@@ -8,7 +8,7 @@ import { lacksCompanions } from '../documents/companions.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
-import type { Json } from '../documents/json.ts'
+import { distinctItems, type Json } from '../documents/json.ts'
 import { bodyProperties } from '../documents/operationParts.ts'
 import { changedAt } from '../documents/pointer.ts'
 import { typesOf } from '../documents/subschemas.ts'
@@ -283,10 +283,6 @@ export function valuesOf({ contract, names, trace }: World, operation: Operation
 /** The texts in a value, at any depth. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
-
-export const distinctItems = <Item>(items: readonly Item[]): Item[] => [
-  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
-]
 
 /** A text with spaces at both ends, a decomposed letter, an emoji and what HTML escapes. */
 const freeText = ' Bla\u0308tter <&> 🌱 '

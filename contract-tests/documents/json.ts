@@ -16,3 +16,8 @@ function readJson(text: string): unknown {
     return undefined
   }
 }
+
+/** The items that differ as JSON. */
+export const distinctItems = <Item>(items: readonly Item[]): Item[] => [
+  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
+]

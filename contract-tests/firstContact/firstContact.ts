@@ -6,6 +6,7 @@ import { observeCall, send } from '../comparison/send.ts'
 import { createTrace } from '../comparison/trace.ts'
 import type { Contract } from '../documents/contract.ts'
 import { readContracts } from '../documents/documents.ts'
+import { distinctItems } from '../documents/json.ts'
 import { environmentOf } from '../exchange/environment.ts'
 import { errorCodeOf, Restricted } from '../exchange/outcome.ts'
 import { sendingFor } from '../exchange/purpose.ts'
@@ -158,8 +159,7 @@ export async function connect(options: FirstContactOptions): Promise<ContactedSe
       } finally {
         notRemoved = await sendingFor('removal', remove)
       }
-      const all = answers.flatMap(({ differs }) => differs)
-      const differs = [...new Map(all.map((difference) => [JSON.stringify(difference), difference])).values()]
+      const differs = distinctItems(answers.flatMap(({ differs }) => differs))
       return { answers, requests, records: plan.records, notRemoved, differs, settling: settling.measured() }
     },
   }

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
@@ -72,13 +74,11 @@ test('the guide shows both files as they are, valid records and existing options
 })
 
 /** Runs a program of the container files. */
-const program = (code: string, environment: Record<string, string> = {}) =>
-  new Promise<{ code: number | null; output: string }>((resolve) => {
-    const child = spawn(process.execPath, ['-e', code], { env: { ...process.env, ...environment } })
-    let output = ''
-    child.stdout.on('data', (chunk) => (output += chunk))
-    child.once('exit', (code) => resolve({ code, output }))
-  })
+async function program(source: string, environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['-e', source], { env: { ...process.env, ...environment } })
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')])
+  return { code, output }
+}
 
 test('the entry point, the health check and the example application work together', async () => {
   const printed = vi.spyOn(console, 'log').mockImplementation(() => {})

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createFakeChat } from '../fake.ts'
 import { bodyLimit } from '../mock/readRequestBody.ts'
@@ -19,17 +20,12 @@ afterAll(async () => {
 })
 
 /** Sends a raw request line, and returns the status and body of the response. */
-function sendRaw(url: string, target: string): Promise<{ status: number; body: string }> {
+async function sendRaw(url: string, target: string): Promise<{ status: number; body: string }> {
   const { hostname, port } = new URL(url)
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname, () =>
-      socket.write(`GET ${target} HTTP/1.0\r\nhost: x\r\napikey: any\r\nconnection: close\r\n\r\n`),
-    )
-    let text = ''
-    socket.on('data', (chunk) => (text += chunk))
-    socket.on('error', reject)
-    socket.on('close', () => resolve({ status: Number(/^HTTP\/1\.\d (\d+)/.exec(text)?.[1]), body: text.split('\r\n\r\n')[1] ?? '' }))
-  })
+  const socket = connect(Number(port), hostname)
+  socket.write(`GET ${target} HTTP/1.0\r\nhost: x\r\napikey: any\r\nconnection: close\r\n\r\n`)
+  const response = await text(socket)
+  return { status: Number(/^HTTP\/1\.\d (\d+)/.exec(response)?.[1]), body: response.split('\r\n\r\n')[1] ?? '' }
 }
 
 const urlOf = (name: string): string => servers.get(name)?.url ?? ''

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createChatClient } from '../../src/index.ts'
@@ -98,14 +100,11 @@ test('hides secrets that the server repeats, however they were sent, and in late
  * Sends a raw request, with headers that an HTTP client would not send, and returns the raw
  * response.
  */
-const overSocket = (url: string, request: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    let text = ''
-    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(request))
-    socket.on('data', (chunk: Buffer) => (text += chunk))
-    socket.once('error', reject)
-    socket.once('close', () => resolve(text))
-  })
+function overSocket(url: string, request: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  socket.write(request)
+  return text(socket)
+}
 
 test('drops hop-by-hop headers, and content-encoding of decoded bodies', async () => {
   let got: IncomingHttpHeaders = {}
@@ -154,12 +153,10 @@ test('--exec runs a program, returns its exit code, and writes a report without 
   const key = 'cafebabecafebabecafebabecafebabecafebabe'
   const program = `fetch(process.env.CHAT_BASE_URL + '/apikeys/${key}', { headers: { apikey: '${key}' } }).then(() => process.exit(3))`
   const child = started('--upstream', url, '--exec', `"${process.execPath}" -e "${program}"`)
-  let text = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk))
-  const code = await new Promise((resolve) => child.once('close', resolve))
-  expect(code, text).toBe(3)
+  const [printed, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  expect(code, printed + errors).toBe(3)
   const report = await written()
-  expect(report + text).not.toContain(key)
+  expect(report + printed + errors).not.toContain(key)
   const [exchange] = (JSON.parse(report) as { exchanges: ObservedTraffic[] }).exchanges
   const times = { milliseconds: expect.any(Number), at: expect.stringMatching(/^\d{4}-/) }
   expect(exchange).toMatchObject({ method: 'GET', path: '/apikeys/…', status: 200, ...times })
@@ -170,7 +167,7 @@ test('writes the report on SIGTERM', async () => {
   const child = started('--upstream', 'http://127.0.0.1:1')
   await new Promise<void>((resolve) => child.stdout.on('data', (chunk: Buffer) => /Contract proxy for/.test(String(chunk)) && resolve()))
   child.kill('SIGTERM')
-  expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0)
+  expect(await once(child, 'exit')).toEqual([0, null])
   expect(JSON.parse(await written())).toMatchObject({ exchanges: [] })
 })
 
