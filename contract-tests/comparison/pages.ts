@@ -25,8 +25,10 @@ export async function readPages(
   const { paging, parameters } = operation
   if (paging === undefined || paging.style === 'none') return
   const lengthOf = (read: Chosen) => [valueAt(world.trace.peek(read).body, paging.items ?? '/none') ?? []].flat().length
-  // Others may add to a list of the whole app meanwhile.
-  const isOwn = ({ args }: Chosen) => operation.path.includes('{') || JSON.stringify(args).includes(world.names.prefix)
+  // Others may change a list of the whole app meanwhile. It may be one for an acting user, too.
+  const isNamed = (value: unknown) => JSON.stringify(value).includes(world.names.prefix)
+  const itemsOf = (read: Chosen) => [valueAt(reads.get(read)?.step.answer.body, paging.items ?? '/none') ?? []].flat()
+  const isOwn = (read: Chosen) => operation.path.includes('{') || (isNamed(read.args) && itemsOf(read).every(isNamed))
   const isWhole = ({ args, obeys }: Chosen) => obeys === undefined && !paging.parameters?.some((name) => args[name] !== undefined)
   const [first] = [...reads.keys()].filter((read) => isOwn(read) && isWhole(read)).sort((a, b) => lengthOf(b) - lengthOf(a))
   const sizes = parameters.filter(({ name }) => name === 'perPage' || name === 'limit')

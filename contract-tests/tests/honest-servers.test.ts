@@ -343,6 +343,15 @@ const pinsNothing: Wrap = () => {
   throw new ServiceError('ERR_PERMISSION_DENIED', 'Pinned messages are switched off.')
 }
 
+/** Lists a message of others that is gone when the pages are read. */
+const losesOthers: Wrap = (call, next) => {
+  const { data, meta } = next(call) as { data: Json[]; meta: { current: Json } }
+  if (call.query.limit !== 100 || Object.values(call.query).filter(Boolean).length > 1) return { data, meta }
+  times++
+  const listed = [...data, { ...message, id: '900000', type: 'text', data: { text: 'Old' } }]
+  return { data: listed, meta: { ...meta, current: { ...meta.current, count: listed.length } } }
+}
+
 /** Reads a form with one sentence as a text, which is no list. */
 const readsText: Wrap = (call, next) => {
   if ((call.body.disallowedSentences as unknown[] | undefined)?.length !== 1) return next(call)
@@ -382,6 +391,7 @@ test.each(
       ['tags of users and groups that are always shown', ...wrapping(showsTags, 'list-conversations')],
       ['a new key that works late', knowsKeysLate(), ['list-roles']],
       ['a reason that a second call replaces', ...wrapping(replacesReason, 'create-reason')],
+      ['a message of others that is removed meanwhile', ...wrapping(losesOthers, 'list-all-messages')],
       ['pins that are switched off', ...wrapping(pinsNothing, 'pin-message', 'unpin-message')],
       ['no form with a list of one', ...wrapping(readsText, 'create-keyword-list')],
       ['users who are listed late', { handlers: { ...listedLate(), 'list-groups': withoutGroups } }, ['create-user', 'list-users']],
