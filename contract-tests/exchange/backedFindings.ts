@@ -51,7 +51,8 @@ function placeOf({ contract, operation, testCase }: Observation, found: Finding)
     }
   if (!isAcceptance(found) || testCase.kind !== 'negative' || !alter) return undefined
   if ('name' in alter) return { at: parameterPointer(contract, operation, alter.name), part: 'required', operation: own }
-  return { at: own, part: 'requestBody/required' }
+  // Required properties are judged by the cases that leave them out.
+  return { at: own, part: 'requestBody/required', isByName: true }
 }
 
 /**
