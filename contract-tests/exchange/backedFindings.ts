@@ -2,6 +2,7 @@ import { type DocumentPlace, objectionTo } from '../documents/backing.ts'
 import { parameterPointer } from '../documents/operationParts.ts'
 import { generalPlace, operationPointer, stepsOf, valueAt } from '../documents/pointer.ts'
 import type { Finding } from '../validate/finding.ts'
+import { listsNothing } from './checks.ts'
 import type { Observation } from './exchange.ts'
 import type { ListedDifference } from './listedDifference.ts'
 
@@ -9,13 +10,14 @@ import type { ListedDifference } from './listedDifference.ts'
  * The findings in an exchange with a server that rest on what a source states. The others are
  * listed as differences: a response that breaks a keyword which is only inferred, and an invalid
  * request that is accepted although what makes it invalid is only inferred, or disputed. So is an
- * invalid request that a server may accept.
+ * invalid request that a server may accept, such as one for records that cannot exist.
  */
 export function backedFindings(observation: Observation, findings: readonly Finding[]): Finding[] {
   const { environment, contract } = observation
   if (environment.target.mock) return [...findings]
-  if (isLeniency(observation)) environment.differences.push(acceptanceOf(observation))
+  if (isLeniency(observation) || keepsNothing(observation)) environment.differences.push(acceptanceOf(observation))
   return findings.filter((found) => {
+    if (isAcceptance(found) && keepsNothing(observation)) return false
     const place = (observation.response?.status ?? 0) >= 500 ? undefined : placeOf(observation, found)
     const objection = place && objectionTo(contract.document, place)
     // Where sources differ about a response, its schema allows either.
@@ -32,6 +34,14 @@ const isAcceptance = ({ rule }: Finding): boolean => rule === 'negative_data_rej
 /** Whether a server accepted an invalid request that it may accept. */
 const isLeniency = ({ testCase: { kind, tolerates }, response }: Observation): boolean =>
   (kind === 'negative' || kind === 'body-syntax') && response?.status === 200 && tolerates?.includes(200) === true
+
+/** Whether a filter that compares a property with an invalid value keeps no record. */
+function keepsNothing(observation: Observation): boolean {
+  const { operation, testCase } = observation
+  const { name = '' } = testCase.alter?.in === 'query' ? testCase.alter : {}
+  const { operator = '' } = operation.parameters.find((parameter) => parameter.name === name)?.['x-filter'] ?? {}
+  return ['eq', 'in', 'has', 'prefix', 'contains'].includes(operator) && listsNothing(observation)
+}
 
 /** Where the documents state what the finding expects: a keyword, or that something is required. */
 function placeOf({ contract, operation, testCase }: Observation, found: Finding): DocumentPlace | undefined {

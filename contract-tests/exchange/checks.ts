@@ -90,7 +90,8 @@ export const checkStatus: Check = (observation) => {
   const allowed = [...(statuses ?? []), ...(testCase.tolerates ?? [])]
   // Another check compares the status with such a code.
   const isAllowed = allowed.includes(status) || (allowed.includes(404) && saysMissing(observation))
-  if (isAllowed || listsNothing(observation) || failsForItem(observation) || rejectsUser(observation)) return []
+  const isOfNone = observation.testCase.alter?.in === 'path' && listsNothing(observation)
+  if (isAllowed || isOfNone || failsForItem(observation) || rejectsUser(observation)) return []
   if (!statuses && status >= 200 && status <= 299) return []
   return [finding(operation.id, rule, place, described, `${status} ${shortenedText(body, 120)}`)]
 }
@@ -112,11 +113,11 @@ export function rejectsUser({ environment, contract, operation, response, testCa
 }
 
 /**
- * Nothing is listed for an invalid value in the path: no record has it, so a server need not reject
- * the request.
+ * Nothing is listed for an invalid value in the path, or of a filter: no record has it, so a server
+ * need not reject the request.
  */
-function listsNothing({ operation, response, testCase: { kind, alter } }: Responded): boolean {
-  if (operation.method !== 'GET' || response.status !== 200 || kind !== 'negative' || alter?.in !== 'path') return false
+export function listsNothing({ operation, response, testCase: { kind } }: Observation): boolean {
+  if (operation.method !== 'GET' || response?.status !== 200 || kind !== 'negative') return false
   const { data } = (parsed(response.body) ?? {}) as { data?: unknown }
   return Array.isArray(data) && data.length === 0
 }

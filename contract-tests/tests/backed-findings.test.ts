@@ -80,6 +80,22 @@ test('lists an invalid value that is accepted where the documents say that it is
   expect(groupsOf(result.differences ?? []).map(groupName)).toContain('create-group status 400 → 200 with an invalid owner')
 })
 
+/** Finds nothing for values that no record can have, in a filter and as an order. */
+const findsNothing: HonestStyle = {
+  request: ({ url, ...request }) => ({
+    ...request,
+    url: url.replace(/\?(?=.*\b(scope|sortOrder)=not-in-the-list|.*\brole=[\w-]{101}).*/, '?searchKey=none-has-this'),
+  }),
+}
+
+test('lists that a filter keeps nothing for a value that no record can have', async () => {
+  const result = await checkStyle(findsNothing, { only: ['list-apikeys', 'list-users', 'list-groups'], sample: 1 })
+  expect(findingsIn(result)).toEqual([expect.stringContaining('list-groups: request query sortOrder')])
+  expect(groupsOf(result.differences ?? []).map(groupName)).toEqual(
+    expect.arrayContaining(['list-apikeys status 400 → 200 with an invalid scope', 'list-users status 400 → 200 with an invalid role']),
+  )
+})
+
 /**
  * Gives a reply its type, stores any permission, replaces the content of an edited message, and
  * takes an edit of nothing.

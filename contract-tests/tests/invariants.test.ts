@@ -21,7 +21,9 @@ function observed(id: string, status: number, body: unknown, testCase: Partial<C
   const headers: [string, string][] = [['apikey', '0']]
   const request = { method: 'GET', url: 'https://chat.invalid/v3/users', headers, body: undefined }
   return {
-    environment: { target: { mock: false, base: () => 'https://chat.invalid/v3' }, strict: false } as unknown as Observation['environment'],
+    environment: {
+      ...{ target: { mock: false, base: () => 'https://chat.invalid/v3' }, strict: false, differences: [] },
+    } as unknown as Observation['environment'],
     contract,
     operation: operationOf(id),
     testCase: { kind: 'example', name: 'example', args: {}, expect: 'success', ...testCase },
