@@ -13,31 +13,31 @@ function subscribersOf({ subscriptions }: Store, id: string): Set<string> {
   return subscribers
 }
 
-/** A thread, the time of its last change, and its place in the list. */
+/** A thread, the time of its last reply, and its place in the list. */
 interface Thread {
   readonly message: MessageRecord
-  readonly changedAt: number
+  readonly repliedAt: number
   readonly at: number
 }
 
 /**
- * Threads by time of last change. The cursor is such a time, so the places of threads of the same
+ * Threads by time of last reply. The cursor is such a time, so the places of threads of the same
  * second are a second apart.
  */
 function threadsIn(store: Store, messages: MessageRecord[]): Thread[] {
-  const at = (message: MessageRecord) => Math.max(message.updatedAt, repliesTo(store, message).at(-1)?.sentAt ?? 0)
+  const at = (message: MessageRecord) => repliesTo(store, message).at(-1)?.sentAt ?? message.sentAt
   const sorted = messages.toSorted((a, b) => at(a) - at(b) || Number(a.id) - Number(b.id))
   let last = 0
-  return sorted.map((message) => ({ message, changedAt: at(message), at: (last = Math.max(at(message), last + 1)) }))
+  return sorted.map((message) => ({ message, repliedAt: at(message), at: (last = Math.max(at(message), last + 1)) }))
 }
 
-function showThread({ store, actor }: FakeCall, { message, changedAt }: Thread): Json {
+function showThread({ store, actor }: FakeCall, { message, repliedAt }: Thread): Json {
   const replies = repliesTo(store, message)
   const last = replies.at(-1)
   const unread = replies.filter((message) => actor && isUnreadBy(message, actor.uid))
   return {
     ...showMessage(store, message, actor),
-    updatedAt: changedAt,
+    updatedAt: repliedAt,
     ...(last && { lastReply: showMessage(store, last, actor) }),
     unreadRepliesCount: unread.length,
     unreadMentionsCount: unread.filter(({ mentions }) => actor && mentions.includes(actor.uid)).length,

@@ -81,7 +81,11 @@ const toAction = [`POST /groups/${guid}/members`, { participants: ['dealbot'] },
 const threads = [
   says('a reply stays in its conversation', 'ERR_WRONG_MESSAGE_THREAD', 'mira POST /messages/1/thread', text('jonas')),
   says('an action has no replies', 'ERR_WRONG_MESSAGE_THREAD_CATEGORY', ...toAction),
-  says('a thread has its last reply', [{ replyCount: 2, lastReply, updatedAt: now + 9 }], ...reply, 'after 9', ...reply, 'GET /threads'),
+  says(
+    'a thread has its last reply, and its time whatever changes later',
+    [{ replyCount: 2, lastReply, updatedAt: now + 9 }],
+    ...[...reply, 'after 9', ...reply, 'after 9', 'PUT /messages/1', { tags: ['sun'] }, 'GET /threads'],
+  ),
   says('a thread has unread replies on request', [{ unreadRepliesCount: 1 }], ...reply, 'jonas GET /threads?withUnreadReplyCount=true'),
   says('a subscription is private', unsubscribed, subscribe, 'priya GET /messages/1'),
 ]
