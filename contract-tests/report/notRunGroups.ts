@@ -39,11 +39,7 @@ export function notRunGroups({ operations }: SuiteResult): NotRunGroup[] {
       return {
         category: check.category,
         fails: failsRun(check),
-        reason: isMissing(first)
-          ? missingOf(operations, tagOf(first), ids.length)
-          : check.missing === undefined
-            ? check.reason
-            : neededBy(group),
+        reason: isMissing(first) ? missingOf(operations, tagOf(first), ids) : check.missing === undefined ? check.reason : neededBy(group),
         checks: group.length,
         operations: ids,
       }
@@ -61,10 +57,16 @@ function neededBy(group: readonly NotRunCheck[]): string {
 const shortList = (names: readonly string[], most: number): string =>
   names.length > most ? `${names.slice(0, most - 1).join(', ')} and ${names.length - most + 1} more` : names.join(', ')
 
-function missingOf(operations: readonly OperationResult[], tag: string, missing: number): string {
-  const family = operations.filter((operation) => operation.tag === tag).length
-  return family === missing ? `${tag}: the server has no operation of this family` : `${tag}: ${missing} of ${plural(family, 'operation')}`
+function missingOf(operations: readonly OperationResult[], tag: string, missing: readonly string[]): string {
+  const family = operations.filter((operation) => operation.tag === tag)
+  if (missing.length === family.length) return `${tag}: the server has no operation of this family`
+  if (isLacking(family, missing)) return `${tag}: the server has none of the ${missing.length} operations that could be tried`
+  return `${tag}: ${missing.length} of ${plural(family.length, 'operation')}`
 }
+
+/** Whether nothing of a family is there: what is not missing could not be tried. */
+export const isLacking = (family: readonly OperationResult[], missing: readonly string[]): boolean =>
+  missing.length > 0 && family.every(({ operation, cases }) => missing.includes(operation) || cases === 0)
 
 /** A group as a line: `setup failed: 7 checks of flag-a-message: could not be prepared: …`. */
 export function notRunLine({ category, reason, checks, operations }: NotRunGroup): string {

@@ -6,7 +6,7 @@ import { familiesOf, type SuiteResult } from '../suites/result.ts'
 import { expectedText, findingLine, shortenedText } from '../validate/finding.ts'
 import { type Cause, causeDetails, causesOfFindings } from './causes.ts'
 import { againstExpected, type DifferenceGroup, groupName } from './differenceGroups.ts'
-import { notRunGroups, notRunLine } from './notRunGroups.ts'
+import { isLacking, notRunGroups, notRunLine } from './notRunGroups.ts'
 import { number, plural } from './numbers.ts'
 import { questionsOf } from './questions.ts'
 import type { Verdict } from './verdict.ts'
@@ -210,7 +210,7 @@ function notRunLines(result: SuiteResult, neverTried: Verdict['neverTried']): st
   // A family is only named if nothing of it is there: what is there has to be checked.
   const lacking = [...groupBy(result.operations, ({ tag }) => tag)].flatMap(([tag, own]) => {
     const lacked = own.flatMap(({ operation }) => (missing.has(operation) ? [operation] : []))
-    return lacked.length === own.length ? [tag] : lacked
+    return isLacking(own, lacked) ? [tag] : lacked
   })
   return [
     'Not run:',

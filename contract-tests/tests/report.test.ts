@@ -137,6 +137,10 @@ test('lists missing operations by family and other checks by reason', () => {
   const none = result([missing('list-users'), missing('get-user')], false)
   expect(table(none, verdictOf(none))).toContain(`${hint} 'Users'`)
   expect(notRunGroups(none).map(notRunLine)).toEqual([expect.stringMatching(/: Users: the server has no operation of this family$/)])
+  const noneTried = result([missing('list-users'), missing('get-user'), { ...operation('update-user', false), cases: 0 }], false)
+  expect(table(noneTried, verdictOf(noneTried))).toContain(`${hint} 'Users'`)
+  const some = /: Users: the server has none of the 2 operations that could be tried$/
+  expect(notRunGroups(noneTried).map(notRunLine)).toEqual([expect.stringMatching(some)])
 })
 
 test('names every operation whose checks are left out by a rule', () => {
