@@ -277,9 +277,6 @@ export const userSentences = [
       ],
     },
     '#/components/schemas/ApiKey/properties/apiKey': { '40 hexadecimal digits': [[{ apiKey: /^[0-9a-f]{40}$/i }, ...key]] },
-    '#/components/schemas/AuthToken/properties/authToken': {
-      'It begins with the uid and an underscore': [[{ authToken: /^mira_/ }, ...token]],
-    },
     '#/components/schemas/User/properties/blockedByMe': {
       'Whether the user in `onBehalfOf` has blocked this user': [[{ blockedByMe: ifShown(true) }, ...block, 'mira GET /users/dealbot']],
     },

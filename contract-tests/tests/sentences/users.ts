@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { text } from '../../statements/sentences/sentence.ts'
 import { given, says } from './sentences.ts'
 
@@ -61,6 +62,7 @@ const users = [
 ]
 
 const authTokens = [
+  says('a token begins with the uid', { authToken: expect.stringMatching(/^mira_/) }, 'POST /users/mira/auth_tokens', {}),
   says('an update of a token shows its details', { platform: 'ios' }, async ({ app }) => {
     const { authToken } = await app.createAuthtoken({ uid: 'mira' })
     return app.updateAuthtoken({ uid: 'mira', authToken, body: { platform: 'ios' } })
