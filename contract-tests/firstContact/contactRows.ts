@@ -54,7 +54,7 @@ export const contactRows: readonly Row[] = [
 
   call('get-group', { guid: 'tomato-growers' }),
   call('list-groups', { searchKey: ofRun }),
-  call('list-groups', { searchKey: ofRun, hasJoined: true }),
+  call('list-groups', { onBehalfOf: 'mira', searchKey: ofRun, hasJoined: true }),
   call('update-group', { guid: 'tomato-growers', body: { name: 'Contract test, renamed', tags: ['contract-test'] } }),
   call('list-groups', { searchKey: ofRun, withTags: true }),
   call('update-group', { guid: 'committee', body: { owner: 'jonas' } }),

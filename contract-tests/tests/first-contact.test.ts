@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { check } from '../cli/check.ts'
+import { companionsOf } from '../documents/companions.ts'
 import type { Contract } from '../documents/contract.ts'
 import { readContracts } from '../documents/documents.ts'
 import { createFakeChat, type FakeChat, type FakeChatOptions } from '../fake.ts'
@@ -299,6 +300,15 @@ test('it sends what its plan says, slowly, and reads nobody else', async () => {
   )
   expect(others.every(({ url }) => /\/(messages|moderation|threads|conversations)(\/|\?|$)/.test(url))).toBe(true)
   expect(run.code).toBe(0)
+})
+
+test('no call lacks what a parameter of it requires', async () => {
+  const { operations } = (await readContracts())[0] as Contract
+  const lacking = [...contactRows, ...lastingRows].flatMap(({ operation: id, args }) => {
+    const sent = operations.find((operation) => operation.id === id)?.parameters.filter(({ name }) => name in args) ?? []
+    return sent.flatMap((parameter) => companionsOf(parameter).flatMap((name) => (name in args ? [] : [`${id}: ${name}`])))
+  })
+  expect(lacking).toEqual([])
 })
 
 test('every operation is in the plan or named as left out, and everything fits into the requests', async () => {
