@@ -1,6 +1,8 @@
+import { bodyOf } from '../cases/arguments.ts'
 import { type DocumentPlace, objectionTo } from '../documents/backing.ts'
 import { parameterPointer } from '../documents/operationParts.ts'
 import { generalPlace, operationPointer, stepsOf, valueAt } from '../documents/pointer.ts'
+import { branchesOf } from '../documents/subschemas.ts'
 import type { Finding } from '../validate/finding.ts'
 import { listsNothing } from './checks.ts'
 import type { Observation } from './exchange.ts'
@@ -44,12 +46,14 @@ function keepsNothing(observation: Observation): boolean {
 }
 
 /** Where the documents state what the finding expects: a keyword, or that something is required. */
-function placeOf({ contract, operation, testCase }: Observation, found: Finding): DocumentPlace | undefined {
+function placeOf(observation: Observation, found: Finding): DocumentPlace | undefined {
+  const { contract, operation, testCase } = observation
   const { alter, covers: [constraint] = [] } = testCase
   const keyword = isAcceptance(found) ? constraint : found.schema
   const own = operationPointer(operation)
   // A contradiction about the body of one operation disputes the keywords of a shared schema there.
   const around = isAcceptance(found) && alter?.in === 'body' ? `${own}/requestBody` : own
+  if (isAcceptance(found) && mayIgnore(observation)) return { at: own, part: requiredBody }
   // A required property stands behind its keyword.
   const [, at, part] = /^(.*?)\/(required(?=\/[^/]+$)|[^/]+$)/.exec(keyword ?? '') ?? []
   if (at !== undefined && part !== undefined)
@@ -62,7 +66,21 @@ function placeOf({ contract, operation, testCase }: Observation, found: Finding)
   if (!isAcceptance(found) || testCase.kind !== 'negative' || !alter) return undefined
   if ('name' in alter) return { at: parameterPointer(contract, operation, alter.name), part: 'required', operation: own }
   // Required properties are judged by the cases that leave them out.
-  return { at: own, part: 'requestBody/required', isByName: true }
+  return { at: own, part: requiredBody, isByName: true }
+}
+
+const requiredBody = 'requestBody/required'
+
+/**
+ * Whether a server may ignore the property that is invalid: sources differ about whether the body
+ * needs it.
+ */
+function mayIgnore({ contract: { document }, operation, testCase: { change } }: Observation): boolean {
+  const [, name] = /^\/body\/([^/]+)$/.exec(change?.pointer ?? '') ?? []
+  const schema = bodyOf(operation)?.schema
+  const isRequired =
+    schema && name && branchesOf(document, schema).some(({ required }) => Array.isArray(required) && required.includes(name))
+  return isRequired === true && objectionTo(document, { at: operationPointer(operation), part: requiredBody }) === 'disputed'
 }
 
 /**

@@ -141,3 +141,26 @@ test('lists invalid requests that a server may accept', async () => {
     ]),
   )
 })
+
+/** Sends a reply to where its message went, whatever receiver it names. */
+function answersThread(): HonestStyle {
+  let guid = ''
+  return {
+    handlers: {
+      'send-message': (call, next) => {
+        if (call.body.receiverType === 'group') guid = String(call.body.receiver)
+        return next(call)
+      },
+    },
+    request({ url, body, ...request }) {
+      const isReply = /\/thread$/.test(url)
+      return { ...request, url, body: isReply ? body?.replace(/"receiver":("[^"]{101,}"|\d+)/, `"receiver":"${guid}"`) : body }
+    },
+  }
+}
+
+test('lists an invalid value of what a body need not have, as some sources say', async () => {
+  const result = await checkStyle(answersThread(), { only: ['send-thread-message'], sample: 1 })
+  expect(findingsIn(result)).toEqual([])
+  expect(groupsOf(result.differences ?? []).map(groupName)).toEqual(['send-thread-message status 400 → 200 with an invalid receiver'])
+})
