@@ -816,7 +816,7 @@ export interface AuthToken {
         [key: string]: unknown;
     };
     /**
-     * The token itself. In the published examples, it begins with the uid and an underscore.
+     * The token itself. It begins with the uid and an underscore.
      *
      * @example mira_1772355600feedfacefeedface
      */
