@@ -15,8 +15,10 @@ export const isSameId = (a: unknown, b: unknown): boolean => String(a).toLowerCa
  * Where a received value differs from the sent one. Additional properties, the order of lists and
  * the case of identifiers do not matter; items of a list are compared by the properties that both
  * have.
+ *
+ * @param isPartial - whether the received value may leave out properties
  */
-export function fieldDifference(sent: unknown, got: unknown, pointer = ''): FieldDifference | undefined {
+export function fieldDifference(sent: unknown, got: unknown, pointer = '', isPartial = false): FieldDifference | undefined {
   const mismatch = { pointer, expected: JSON.stringify(sent) ?? 'nothing', got: JSON.stringify(got) ?? 'nothing' }
   // A list may come back as a map, a string as a list; the schema decides that.
   if (got !== undefined && got !== null && shapeOf(sent) !== shapeOf(got)) return undefined
@@ -24,8 +26,8 @@ export function fieldDifference(sent: unknown, got: unknown, pointer = ''): Fiel
     if (!isObject(got)) return mismatch
     for (const [name, value] of Object.entries(sent)) {
       // An empty list and null may be omitted.
-      if ((value === null || (Array.isArray(value) && value.length === 0)) && got[name] === undefined) continue
-      const difference = fieldDifference(value, got[name], step(pointer, name))
+      if (got[name] === undefined && (isPartial || value === null || (Array.isArray(value) && value.length === 0))) continue
+      const difference = fieldDifference(value, got[name], step(pointer, name), isPartial)
       if (difference) return difference
     }
     return undefined
@@ -34,7 +36,7 @@ export function fieldDifference(sent: unknown, got: unknown, pointer = ''): Fiel
     if (!Array.isArray(got)) return mismatch
     const rest = [...got]
     const lost = sent.some((item) => {
-      const index = rest.findIndex((other) => fieldDifference(common(item, other), other) === undefined)
+      const index = rest.findIndex((other) => fieldDifference(common(item, other), other, '', isPartial) === undefined)
       if (index === -1) return true
       rest.splice(index, 1)
       return false

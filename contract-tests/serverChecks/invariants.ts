@@ -61,9 +61,8 @@ export const checkEcho: Check = (observation) => {
     if (ignored.includes(name) || !declared.has(name) || !named.has(name) || data[name] === undefined) return []
     // Many servers treat an empty text like a missing one, and an empty list of a new record.
     if (value === '' || (Array.isArray(value) && value.length === 0 && operation.method === 'POST')) return []
-    const difference = fieldDifference(value, data[name], `/data/${name}`)
     // A response may leave out a part of a value; a read of the record shows whether it is lost.
-    if (difference?.got === 'nothing') return []
+    const difference = fieldDifference(value, data[name], `/data/${name}`, true)
     // A call can succeed although it fails for one of its records or properties, and says so.
     if (difference && isFailedFor(body, stepsOf(difference.pointer).at(-1)?.toLowerCase() ?? '')) return []
     return difference ? [found(observation, 'echo_of_request', difference.pointer, difference.expected, difference.got)] : []

@@ -210,5 +210,6 @@ test('accepts a response without a part of what was sent, but no other value', (
   const body = { receiver: 'mira', receiverType: 'user', type: 'text', data: { text: 'Hi', metadata: { seed: 1 } } }
   const echoed = (data: Json) => checkEcho(observed('send-message', 200, { data: { data } }, { args: { body } })).map(({ place }) => place)
   expect(echoed({ text: 'Hi' })).toEqual([])
+  expect(echoed({ metadata: { seed: 2 } })).toEqual(['response 200 body /data/data/metadata/seed'])
   expect(echoed({ text: 'Hi', metadata: { seed: 2 } })).toEqual(['response 200 body /data/data/metadata/seed'])
 })
