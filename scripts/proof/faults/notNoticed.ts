@@ -122,6 +122,10 @@ export const reviewedFaults: readonly Reviewed[] = [
     'an earlier case has already reset the conversation, so that the call without a user fails, too',
     'ignored-required-parameter: reset-user-conversation: onBehalfOf',
   ),
+  ...missed(
+    'the member already has the scope that a missing body stands for, so that the call without a body fails, too',
+    'other-body: change-group-member-scope',
+  ),
   ...equivalent(
     'the body is rejected as well for what it lacks',
     'other-body: send-message',
