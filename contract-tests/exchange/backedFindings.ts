@@ -17,9 +17,10 @@ import type { ListedDifference } from './listedDifference.ts'
 export function backedFindings(observation: Observation, findings: readonly Finding[]): Finding[] {
   const { environment, contract } = observation
   if (environment.target.mock) return [...findings]
-  if (isLeniency(observation) || keepsNothing(observation)) environment.differences.push(acceptanceOf(observation))
+  const isEmpty = keepsNothing(observation)
+  if (isEmpty || isLeniency(observation)) environment.differences.push(acceptanceOf(observation))
   return findings.filter((found) => {
-    if (isAcceptance(found) && keepsNothing(observation)) return false
+    if (isEmpty && isAcceptance(found)) return false
     const place = (observation.response?.status ?? 0) >= 500 ? undefined : placeOf(observation, found)
     const objection = place && objectionTo(contract.document, place)
     // Where sources differ about a response, its schema allows either.

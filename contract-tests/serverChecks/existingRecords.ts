@@ -79,7 +79,7 @@ export function existingRecords(server: ServerContext): Fixtures {
     const [, receiverType, name] = /^\/(user|group)s\/\{(uid|guid)\}\/(?:conversation|messages)$/.exec(operation.path) ?? []
     const message = name && messages.find((candidate) => candidate.receiverType === receiverType)
     if (message) return { ...args, onBehalfOf: message.sender, [name]: message.receiver }
-    // Another page of messages may have those of a group.
+    // The messages of a group may be on another page.
     const group = receiverType === 'group' ? await partnerIn((one) => one.conversationType === receiverType) : undefined
     if (group?.guid !== undefined) known.add(String(group.guid))
     const within = group?.guid === undefined ? args : { ...args, guid: group.guid }

@@ -206,7 +206,7 @@ interface Attempt extends Verdict {
 /**
  * @param pause - milliseconds before the last write of each sentence
  * @param attempts - takes those that were made, also if a later one fails
- * @param isReadBefore - whether a sentence that is played alone may be read before its last write
+ * @param isReadBefore - whether what a sentence expects to stay is read before its last write, too
  */
 async function attempt(
   environment: Environment,
@@ -214,7 +214,7 @@ async function attempt(
   sentences: readonly Sentence[],
   pause: number,
   attempts: Map<Sentence, Attempt>,
-  isReadBefore = true,
+  isReadBefore = false,
 ): Promise<void> {
   const world = createSentenceWorld(server, sentences)
   for (const operation of new Set(sentences.flatMap((sentence) => operationsOfSentence(server.contract, sentence))))
@@ -235,12 +235,8 @@ async function attempt(
         if (because.length === lastWrite) {
           await sleep(pause)
           const before = { pause: 0, reads: new Map(), earlier }
-          if (
-            isReadBefore &&
-            sentences.length === 1 &&
-            holdsBefore(sentence.expected) &&
-            !(await judged(environment, server, world, sentence, before)).holds
-          )
+          const isRead = isReadBefore && holdsBefore(sentence.expected)
+          if (isRead && !(await judged(environment, server, world, sentence, before)).holds)
             throw new SetupFailed('its last call did not show it before the last write, either')
         }
         answers.push(await prepared(environment, server, world, call))
