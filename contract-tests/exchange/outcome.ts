@@ -125,15 +125,22 @@ export interface Presence {
    * false once the operation has succeeded.
    */
   isMissing(operationId: string, status: number, code: string | undefined): boolean
+  /** Whether an earlier response meant this for certain: not a 404 without a code. */
+  wasMissing(operationId: string): boolean
 }
 
 export function createPresence(): Presence {
   const known = new Set<string>()
+  const missing = new Set<string>()
   return {
     succeeded: (operationId) => void known.add(operationId),
-    isMissing: (operationId, status, code) =>
-      !known.has(operationId) &&
-      (status === 501 || status === 405 || (status === 404 && (code === undefined || code === 'ERR_API_NOT_FOUND'))),
+    isMissing(operationId, status, code) {
+      if (known.has(operationId)) return false
+      const isCertain = status === 501 || status === 405 || (status === 404 && code === 'ERR_API_NOT_FOUND')
+      if (isCertain) missing.add(operationId)
+      return isCertain || (status === 404 && code === undefined)
+    },
+    wasMissing: (operationId) => missing.has(operationId) && !known.has(operationId),
   }
 }
 

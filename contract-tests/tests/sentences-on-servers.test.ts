@@ -490,10 +490,14 @@ test('a call that a server rejects with another code is not played again', async
 
 test('without a family, every sentence that does not need it is tried', async () => {
   const whole = honestFetch(contract, {})
-  const fetch: typeof globalThis.fetch = (input, init) =>
-    new URL(input instanceof Request ? input.url : input).pathname.startsWith('/v3/groups')
-      ? Promise.resolve(Response.json({ error: { code: 'ERR_API_NOT_FOUND', message: 'No.' } }, { status: 404 }))
-      : whole(input, init)
+  const asked: string[] = []
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input)
+    if (!pathname.startsWith('/v3/groups')) return whole(input, init)
+    const method = input instanceof Request ? input.method : init?.method
+    asked.push(`${method} ${pathname.replace(/contract-[\w-]*?seed-bank/, 'seed-bank')}`)
+    return Promise.resolve(Response.json({ error: { code: 'ERR_API_NOT_FOUND', message: 'No.' } }, { status: 404 }))
+  }
   const played = await playOn(fetch, sentences)
   expect(findingsOf(played)).toEqual([])
   const untried = sentences.filter((_, index) => 'notRun' in (played[index] as PlayedSentence))
@@ -502,6 +506,7 @@ test('without a family, every sentence that does not need it is tried', async ()
   expect(untried.length).toBeGreaterThan(30)
   const reasons = played.flatMap((one) => ('notRun' in one ? [one.notRun.reason] : []))
   expect(reasons.filter((reason) => reason.endsWith('does not have it'))).toEqual([])
+  expect(asked).toEqual([...new Set(asked)])
 })
 
 test('a finding shows the properties that its sentence is about', async () => {

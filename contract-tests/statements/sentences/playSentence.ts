@@ -11,7 +11,7 @@ import type { CaseResult } from '../../exchange/caseResult.ts'
 import type { Environment } from '../../exchange/environment.ts'
 import type { Observation } from '../../exchange/exchange.ts'
 import { isFailedFor } from '../../exchange/failedFor.ts'
-import { errorCodeOf, type NotRun } from '../../exchange/outcome.ts'
+import { errorCodeOf, type NotRun, OperationMissing } from '../../exchange/outcome.ts'
 import { sendingFor } from '../../exchange/purpose.ts'
 import { printedExchange } from '../../exchange/runCase.ts'
 import { isSafe } from '../../serverChecks/createdRecords.ts'
@@ -217,8 +217,9 @@ async function attempt(
   isReadBefore = false,
 ): Promise<void> {
   const world = createSentenceWorld(server, sentences)
-  for (const operation of new Set(sentences.flatMap((sentence) => operationsOfSentence(server.contract, sentence))))
-    if (server.scarceRecords.isCreatedBy(operation)) await server.scarceRecords.reserve(world, operation)
+  const operations = new Set(sentences.flatMap((sentence) => operationsOfSentence(server.contract, sentence)))
+  for (const { id } of operations) if (environment.presence.wasMissing(id)) throw new OperationMissing(id)
+  for (const operation of operations) if (server.scarceRecords.isCreatedBy(operation)) await server.scarceRecords.reserve(world, operation)
   try {
     await world.prepare()
     const because: string[] = []
