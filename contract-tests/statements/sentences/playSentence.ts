@@ -2,10 +2,8 @@ import { isChatApiError } from '../../../src/index.ts'
 import type { Arguments } from '../../cases/arguments.ts'
 import type { Case } from '../../cases/case.ts'
 import type { Contract } from '../../documents/contract.ts'
-import type { Operation } from '../../documents/document.ts'
 import { isObject } from '../../documents/isObject.ts'
 import { parsed } from '../../documents/json.ts'
-import { cursorIn, nextPage } from '../../documents/nextPage.ts'
 import { valueAt } from '../../documents/pointer.ts'
 import type { CaseResult } from '../../exchange/caseResult.ts'
 import type { Environment } from '../../exchange/environment.ts'
@@ -24,80 +22,15 @@ import type { ServerContext } from '../../serverChecks/serverContext.ts'
 import { failureIn, serverFailure, unpreparedResult } from '../../serverChecks/serverFailures.ts'
 import { eventually, eventuallyOnce, longestPurge, sleep } from '../../serverChecks/waiting.ts'
 import { type Finding, finding } from '../../validate/finding.ts'
-import { isFullPage, lineOf } from '../call.ts'
-import {
-  type Earlier,
-  type Expectation,
-  holdsBefore,
-  inWords,
-  isAboutList,
-  isDecidedByPart,
-  mayReject,
-  partAbout,
-  shows,
-  wordsIn,
-} from './expectation.ts'
+import { lineOf } from '../call.ts'
+import { type Earlier, type Expectation, holdsBefore, wordsIn } from './expectation.ts'
 import { placeOfSentence, type Sentence } from './sentence.ts'
-import { createSentenceWorld, parsedCalls, type SentenceCall, type SentenceWorld } from './sentenceWorld.ts'
+import { endsUnchanged, operationOf, operationsOfSentence, parsedCalls, sentenceName } from './sentenceCalls.ts'
+import { type SentenceVerdict, verdictOn, verdictOnAll } from './sentenceVerdict.ts'
+import { createSentenceWorld, type SentenceCall, type SentenceWorld } from './sentenceWorld.ts'
 
 /** The result of a sentence on a server. */
 export type PlayedSentence = { readonly result: CaseResult } | { readonly notRun: NotRun }
-
-/** The operations of the calls of a sentence. */
-export const operationsOfSentence = ({ router }: Contract, sentence: Pick<Sentence, 'calls'>): Operation[] =>
-  parsedCalls(sentence).map(([request]) => {
-    const [, method = '', path = ''] = /([A-Z]+) ([^?]+)/.exec(request) ?? []
-    const found = router.find(method, path)?.operation
-    if (!found) throw new Error(`A sentence has \`${request}\`, which is no documented request.`)
-    return found
-  })
-
-/** The operation of the last call of a sentence, which is the one that is judged. */
-export const operationOf = (contract: Contract, sentence: Pick<Sentence, 'calls'>): Operation =>
-  operationsOfSentence(contract, sentence).at(-1) as Operation
-
-/** A sentence as a check is called: its words, and its requests. */
-export const sentenceName = (sentence: Sentence): string =>
-  `“${sentence.words}”: ${parsedCalls(sentence)
-    .map(([request]) => request)
-    .join(', ')}`
-
-/** Whether the last call of a sentence leaves its world as it is: a read, or a rejected call. */
-const endsUnchanged = (contract: Contract, sentence: Sentence): boolean =>
-  typeof sentence.expected === 'string' || isSafe(operationOf(contract, sentence))
-
-/** The calls of a sentence that change its world. */
-const changesOf = (contract: Contract, sentence: Sentence): string[] => {
-  const calls = parsedCalls(sentence).map((call) => JSON.stringify(call))
-  return endsUnchanged(contract, sentence) ? calls.slice(0, -1) : calls
-}
-
-/**
- * Sentences that are played in one world: the calls of each that change something are the first of
- * the next. A response that changes something is judged once.
- */
-export function inOneWorld(contract: Contract, sentences: readonly Sentence[]): Sentence[][] {
-  const ranked = sentences.map((sentence) => {
-    const changes = changesOf(contract, sentence)
-    const rank = !endsUnchanged(contract, sentence) ? 0 : isSafe(operationOf(contract, sentence)) ? 1 : 2
-    return { sentence, changes, rank }
-  })
-  const worlds: (typeof ranked)[] = []
-  // The longest first: those with fewer calls join it.
-  for (const one of ranked.toSorted((a, b) => b.changes.length - a.changes.length)) {
-    const { changes, rank } = one
-    const isJudged = (other: typeof one) => other.rank === 0 && other.changes.length === changes.length
-    const world = worlds.find(
-      (others) =>
-        others[0]?.sentence.isOverTime === one.sentence.isOverTime &&
-        changes.every((call, index) => call === others[0]?.changes[index]) &&
-        (rank > 0 || !others.some(isJudged)),
-    )
-    if (world) world.push(one)
-    else worlds.push([one])
-  }
-  return worlds.map((world) => world.sort((a, b) => a.changes.length - b.changes.length || a.rank - b.rank).map(({ sentence }) => sentence))
-}
 
 /**
  * Plays sentences on a server, on records that the run makes. Only the last call of each is judged;
@@ -197,7 +130,7 @@ async function playOne(environment: Environment, server: ServerContext, sentence
 }
 
 /** How the last call of a sentence came out. */
-interface Attempt extends Verdict {
+interface Attempt extends SentenceVerdict {
   readonly observation: Observation
   /** The calls before the last one. */
   readonly because: readonly string[]
@@ -363,43 +296,6 @@ async function judged(
 /** Milliseconds until a time in seconds is another. */
 const oneSecond = 1100
 
-/** The pages of a list that are read before a sentence about it is left open. */
-const mostPages = 5
-
-/** Decides by the first page of a list, or by the pages that follow it. */
-async function verdictOnAll(
-  { paging }: Operation,
-  first: Observation,
-  answered: (more: Arguments) => Promise<Observation>,
-  verdictOf: (page: Observation, before: readonly unknown[]) => Verdict | 'goes on',
-): Promise<Verdict> {
-  const before: unknown[] = []
-  let page = first
-  for (let number = 1; number <= mostPages; number++) {
-    const verdict = verdictOf(page, before)
-    if (verdict !== 'goes on') return verdict
-    const next = pageAfter(paging, bodyOf(page), number)
-    if (!next) break
-    before.push(...recordsOf(page))
-    page = await answered(next)
-    // A time as a cursor may leave out records of the same second.
-    if (!('page' in next || 'id' in next) && recordsOf(page).length > 0) break
-  }
-  throw new SetupFailed('the list goes on after the pages that were read')
-}
-
-/** The page after one. A list that says nothing about its pages may have shorter ones. */
-const pageAfter = (paging: Operation['paging'], body: unknown, number: number): Arguments | undefined =>
-  paging?.style === 'page' && valueAt(body, '/meta') === undefined ? { page: number + 1 } : nextPage(paging, body, number)
-
-const bodyOf = (page: Observation | undefined): unknown => parsed(page?.response?.body ?? '')
-
-/** The records of a page. */
-function recordsOf(page: Observation | undefined): unknown[] {
-  const data = valueAt(bodyOf(page), '/data')
-  return Array.isArray(data) ? data : []
-}
-
 /** Whether a call of a sentence removes a record, and in time what belonged to it. */
 function removesRecord(contract: Contract, sentence: Sentence): boolean {
   const removals = new Set([...resourcesOf(contract).values()].map(({ remove }) => remove))
@@ -407,53 +303,3 @@ function removesRecord(contract: Contract, sentence: Sentence): boolean {
 }
 
 const expectationOf = (expected: Expectation): Case['expect'] => (typeof expected === 'string' ? { refuses: 'record' } : 'success')
-
-/** Whether a response shows what a sentence says. */
-interface Verdict {
-  readonly holds: boolean
-  readonly expected?: string
-  readonly got?: string
-  /** Whether the call is rejected, as the sentence says, with another code or status. */
-  readonly isRejected?: boolean
-}
-
-/**
- * @param isWhole - whether everything in a list belongs to the world
- * @param before - the records of the pages before this one
- * @param earlier - what the calls before returned
- * @returns `goes on` if only another page can decide it
- */
-function verdictOn(
-  world: SentenceWorld,
-  expected: Expectation,
-  observation: Observation,
-  isWhole: boolean,
-  before: readonly unknown[],
-  earlier: Earlier,
-): Verdict | 'goes on' {
-  const { operation, response, testCase } = observation
-  const { args } = testCase
-  const status = response?.status ?? 0
-  const answered = response ? `${status} ${errorCodeOf(response) ?? ''}`.trim() : 'no response'
-  if (typeof expected === 'string') {
-    const isRejected = status >= 400
-    return { holds: answered === expected || answered.endsWith(` ${expected}`), expected, got: answered, isRejected }
-  }
-  if (status >= 400 && mayReject(expected)) return { holds: true }
-  if (status >= 300) return { holds: false, expected: inWords(expected), got: answered }
-  const body = bodyOf(observation)
-  const { data } = (isObject(body) ? body : {}) as { data?: unknown }
-  const isList = isAboutList(expected) && Array.isArray(data)
-  const all = isList ? [...before, ...data] : (data ?? body)
-  const own = isList && !isWhole ? (all as unknown[]).filter((record) => world.isOwn(record)) : all
-  // A single record may come as a list of one.
-  const got = world.named(!isAboutList(expected) && Array.isArray(own) && own.length === 1 ? own[0] : own)
-  if (isList && data.length > 0 && !isDecidedByPart(expected, got, earlier)) {
-    // Others may come first, and a server may have shorter pages than requested.
-    const goesOn = cursorIn(valueAt(body, '/meta/pagination') ? undefined : body) ?? pageAfter(operation.paging, body, 1)
-    const isShort = !isWhole && goesOn !== undefined && data.length < Number(args.perPage ?? args.limit)
-    if (isShort || (isFullPage(args, body) && !data.every((record) => world.isOwn(record)))) return 'goes on'
-  }
-  if (shows(expected, got, earlier)) return { holds: true }
-  return { holds: false, expected: inWords(expected), got: JSON.stringify(partAbout(expected, got)) }
-}

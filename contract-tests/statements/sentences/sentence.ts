@@ -18,7 +18,7 @@ export interface Sentence {
   readonly expected: Expectation
   /**
    * Requests such as `jonas DELETE /groups/seed-swap`, each before its body. They name the records
-   * of {@link playSentence}'s world. `{conversationId}` in a request, and as an expected value, is
+   * that `sentenceWorld.ts` creates. `{conversationId}` in a request, and as an expected value, is
    * the value of this property in the first response that has it.
    */
   readonly calls: readonly (string | object)[]

@@ -4,8 +4,10 @@ import { addOutcomes, Interrupted, type NotRun, notSampled, type Outcomes, type 
 import { whyNotModerated } from '../../serverChecks/actingRules.ts'
 import { isSafe } from '../../serverChecks/createdRecords.ts'
 import type { ServerContext } from '../../serverChecks/serverContext.ts'
-import { inOneWorld, operationsOfSentence, playSentences, sentenceName } from './playSentence.ts'
+import { inOneWorld } from './inOneWorld.ts'
+import { playSentences } from './playSentence.ts'
 import type { Sentence } from './sentence.ts'
+import { operationsOfSentence, sentenceName } from './sentenceCalls.ts'
 import { sentences } from './sentences.ts'
 
 /** Whether a sentence has messages that rules may act on, and calls that show it. */

@@ -73,13 +73,6 @@ export interface SentenceWorld {
   isOwn(record: unknown): boolean
 }
 
-/** The requests of a sentence, each with its body. */
-export const parsedCalls = ({ calls }: Pick<Sentence, 'calls'>): [request: string, body?: object][] =>
-  calls.flatMap((call, index): [string, object?][] => {
-    const next = calls[index + 1]
-    return typeof call !== 'string' ? [] : [typeof next === 'object' ? [call, next] : [call]]
-  })
-
 /** People of a run who are in the groups of several worlds, each made once. */
 const peopleOf = oncePer((server: ServerContext) => ({ prefix: `${server.nextPrefix()}-`, made: new Map<string, Promise<unknown>>() }))
 

@@ -2,8 +2,8 @@ import { objectionTo } from '../../documents/backing.ts'
 import type { Contract } from '../../documents/contract.ts'
 import type { Operation } from '../../documents/document.ts'
 import { operationPointer } from '../../documents/pointer.ts'
-import { operationOf } from './playSentence.ts'
 import { placeOfSentence } from './sentence.ts'
+import { operationOf } from './sentenceCalls.ts'
 import { sentences } from './sentences.ts'
 
 /** The sentences of an operation's description, by what becomes of them. */

@@ -1,0 +1,34 @@
+import type { Contract } from '../../documents/contract.ts'
+import type { Operation } from '../../documents/document.ts'
+import { isSafe } from '../../serverChecks/createdRecords.ts'
+import type { Sentence } from './sentence.ts'
+
+/** The requests of a sentence, each with its body. */
+export const parsedCalls = ({ calls }: Pick<Sentence, 'calls'>): [request: string, body?: object][] =>
+  calls.flatMap((call, index): [string, object?][] => {
+    const next = calls[index + 1]
+    return typeof call !== 'string' ? [] : [typeof next === 'object' ? [call, next] : [call]]
+  })
+
+/** The operations of the calls of a sentence. */
+export const operationsOfSentence = ({ router }: Contract, sentence: Pick<Sentence, 'calls'>): Operation[] =>
+  parsedCalls(sentence).map(([request]) => {
+    const [, method = '', path = ''] = /([A-Z]+) ([^?]+)/.exec(request) ?? []
+    const found = router.find(method, path)?.operation
+    if (!found) throw new Error(`A sentence has \`${request}\`, which is no documented request.`)
+    return found
+  })
+
+/** The operation of the last call of a sentence, which is the one that is judged. */
+export const operationOf = (contract: Contract, sentence: Pick<Sentence, 'calls'>): Operation =>
+  operationsOfSentence(contract, sentence).at(-1) as Operation
+
+/** A sentence as a check is called: its words, and its requests. */
+export const sentenceName = (sentence: Sentence): string =>
+  `“${sentence.words}”: ${parsedCalls(sentence)
+    .map(([request]) => request)
+    .join(', ')}`
+
+/** Whether the last call of a sentence leaves its world as it is: a read, or a rejected call. */
+export const endsUnchanged = (contract: Contract, sentence: Sentence): boolean =>
+  typeof sentence.expected === 'string' || isSafe(operationOf(contract, sentence))
