@@ -9,7 +9,7 @@ import { families } from '../fake/families.ts'
 import { changingRecords, onRejection } from '../fake/readings/reading.ts'
 import type { MessageRecord } from '../fake/records.ts'
 import { seed } from '../fake/seed.ts'
-import type { Wrap } from '../fake/wraps.ts'
+import { onCall, rejecting, type Wrap } from '../fake/wraps.ts'
 import { isSafe } from '../serverChecks/createdRecords.ts'
 import { tentativeIn } from '../serverChecks/editions.ts'
 import { inOneWorld } from '../statements/sentences/inOneWorld.ts'
@@ -30,14 +30,10 @@ import { reaching } from './virtualRuns.ts'
 const [contract] = (await readContracts()) as [Contract]
 
 /** Plays sentences on a server of a style, in virtual time. */
-const play = (style: HonestStyle, chosen: readonly Sentence[], backing?: Backing): Promise<PlayedSentence[]> =>
-  playOn(honestFetch(contract, style), chosen, backing)
-
-/** Plays sentences on a server that a `fetch` reaches, in virtual time. */
-async function playOn(fetch: typeof globalThis.fetch, chosen: readonly Sentence[], backing?: Backing): Promise<PlayedSentence[]> {
+async function play(style: HonestStyle, chosen: readonly Sentence[], backing?: Backing): Promise<PlayedSentence[]> {
   const endVirtualTime = startVirtualTime()
   try {
-    const { environment, server } = reaching(fetch)
+    const { environment, server } = reaching(honestFetch(contract, style))
     const judging = { ...environment, ...(backing && { backing: () => backing }) }
     const played = new Map<Sentence, PlayedSentence>()
     for (const together of inOneWorld(contract, chosen))
@@ -50,6 +46,14 @@ async function playOn(fetch: typeof globalThis.fetch, chosen: readonly Sentence[
 
 const findingsOf = (played: readonly PlayedSentence[]): string[] =>
   played.flatMap((one) => ('result' in one ? one.result.findings.map((found) => `${one.result.name}: ${inOneLine(found)}`) : []))
+
+/** Why sentences were not played. */
+const untriedOf = (played: readonly PlayedSentence[]): string[] =>
+  played.flatMap((one) => ('notRun' in one ? [`${one.notRun.name}: ${one.notRun.reason}`] : []))
+
+/** The sentences with some words, and those that stand at a place. */
+const saying = (words: string) => sentences.filter((one) => one.words === words)
+const standingAt = (at: string) => sentences.filter((one) => one.at === at)
 
 /** The text of the specification's files, before bundling adds words for keys. */
 const folder = new URL('../../openapi/', import.meta.url)
@@ -69,18 +73,17 @@ describe('each sentence', () => {
 test('the fake does what each sentence says', async () => {
   const played = await play({}, sentences)
   expect(findingsOf(played)).toEqual([])
-  expect(played.flatMap((one) => ('notRun' in one ? [`${one.notRun.name}: ${one.notRun.reason}`] : []))).toEqual([])
+  expect(untriedOf(played)).toEqual([])
 })
 
 test('sentences about one read share its response', async () => {
   const alike = sentences.filter(({ calls }) => calls.at(-1) === 'GET /moderation/flagged-messages' && calls.length === 3)
-  const fetch = honestFetch(contract, {})
   let reads = 0
-  const counted: typeof fetch = (input, init) => {
-    if (String(input).includes('/flagged-messages')) reads++
-    return fetch(input, init)
+  const counting: HonestStyle['request'] = (request) => {
+    if (request.url.includes('/flagged-messages')) reads++
+    return request
   }
-  const played = await playOn(counted, alike)
+  const played = await play({ request: counting }, alike)
   expect(alike.length).toBeGreaterThan(3)
   expect(played.filter((one) => 'result' in one)).toHaveLength(alike.length)
   expect(reads).toBe(1)
@@ -88,20 +91,12 @@ test('sentences about one read share its response', async () => {
 
 /** The operations that a sentence calls, its records included. */
 const preparing = ['create-user', 'create-group', 'send-message']
-const operationsOf = (one: Sentence): string[] => [
-  ...preparing,
-  ...parsedCalls(one).map(([request]) => operationOf(contract, { calls: [request] }).id),
-]
+const operationsOf = (one: Sentence): string[] => [...preparing, ...operationsOfSentence(contract, one).map(({ id }) => id)]
 
-const chosen = inTurn(allReadings, 16)
-
-test.each(chosen.map(({ name, operations }) => [name, operations] as const))(
-  'no sentence accuses a server that takes %s',
-  async (name, operations) => {
-    const concerned = sentences.filter((one) => operationsOf(one).some((id) => operations.includes(id)))
-    expect(findingsOf(await play({ readings: [name] }, concerned))).toEqual([])
-  },
-)
+test.each(inTurn(allReadings, 16))('no sentence accuses a server that takes $name', async ({ name, operations }) => {
+  const concerned = sentences.filter((one) => operationsOf(one).some((id) => operations.includes(id)))
+  expect(findingsOf(await play({ readings: [name] }, concerned))).toEqual([])
+})
 
 test('names a message by a string if its id is too long for a number', () => {
   const world = createSentenceWorld(reaching(honestFetch(contract, {})).server, [])
@@ -135,13 +130,6 @@ function lateConversations(): HonestStyle {
   }
 }
 
-test('waits for what the calls of a sentence make late', async () => {
-  const pinning = sentences.filter(({ calls }) => calls.slice(0, -1).some((call) => String(call).endsWith('/conversation/pin'))).slice(0, 6)
-  const played = await play(lateConversations(), pinning)
-  expect(findingsOf(played)).toEqual([])
-  expect(played.flatMap((one) => ('notRun' in one ? [one.notRun.reason] : []))).toEqual([])
-})
-
 /** Shows a deactivated user to those who name it. */
 const showsDeactivated: Wrap = (call, next) => {
   const user = call.store.users.get(String(call.path.uid))
@@ -152,24 +140,11 @@ const showsDeactivated: Wrap = (call, next) => {
   return body
 }
 
-/** Owns every group, whoever creates it. */
-const ownedByApp: Wrap = (call, next) => {
-  const body = next(call)
-  const group = call.actor && call.store.groups.get(String(call.body.guid).toLowerCase())
-  if (group) group.owner = 'app_system'
-  return body
-}
-
 /** Decides late about submitted messages. */
-const staysPending: HonestStyle = {
-  handlers: {
-    'get-submitted-message': (call, next) => {
-      const body = structuredClone(next(call)) as { data: { data: { moderation: Json } } }
-      body.data.data.moderation = { status: 'pending' }
-      return body
-    },
-  },
-}
+const staysPending = changingRecords(({ data, ...message }) => ({
+  ...message,
+  data: { ...(data as Json), moderation: { status: 'pending' } },
+}))
 
 /** Delivers messages when they are sent. */
 const deliversAtOnce: Wrap = (call, next) => {
@@ -255,7 +230,7 @@ const turned = (record: Json): Json =>
   record.conversationId === undefined ? record : { ...record, conversationId: reordered(String(record.conversationId)) }
 
 test('a list that may go on is judged by what its part decides', async () => {
-  const concerned = sentences.filter(({ at }) => at === 'list-all-thread-messages')
+  const concerned = standingAt('list-all-thread-messages')
   const goingOn: Wrap = (call, next) => {
     const body = next(call) as { data: Json[]; meta: { current: Json } }
     return { ...body, meta: { ...body.meta, next: { affix: 'append', id: '9', sentAt: 1_772_355_600 } } }
@@ -274,7 +249,7 @@ test('a list that may go on is judged by what its part decides', async () => {
 })
 
 test('a list in short pages is read to its end, also if it says nothing about its pages', async () => {
-  const concerned = sentences.filter(({ words }) => words === 'at most this number')
+  const concerned = saying('at most this number')
   let pages = 0
   const inShortPages: Wrap = (call, next) => {
     const { perPage: _, page = 1, ...query } = call.query
@@ -287,32 +262,8 @@ test('a list in short pages is read to its end, also if it says nothing about it
   expect(pages).toBeGreaterThan(0)
 })
 
-test('plays sentences on groups whose names no other group has', async () => {
-  const concerned = sentences.filter(({ at }) => /Guid$|CreateGroupRequest|group-member|group-user/.test(at))
-  const unique: Wrap = (call, next) => {
-    const isTaken = [...call.store.groups.values()].some(({ name }) => name === call.body.name)
-    return isTaken ? reject('ERR_BAD_REQUEST', 'The name is taken.') : next(call)
-  }
-  const played = await play({ handlers: { 'create-group': unique } }, concerned)
-  expect(findingsOf(played)).toEqual([])
-  expect(played.flatMap((one) => ('notRun' in one ? [one.notRun.reason] : [])).join()).not.toContain('taken')
-})
-
-test('no sentence accuses a server to which a list is delivered that is read', async () => {
-  const concerned = sentences.filter(({ at, words }) => /-delivered$/.test(at) && words.startsWith('up to'))
-  let times = 0
-  const delivers: Wrap = (call, next) => {
-    const body = structuredClone(next(call))
-    if (call.query.undelivered) families['mark-user-conversation-as-delivered']?.({ ...call, body: {} })
-    times++
-    return body
-  }
-  expect(findingsOf(await play({ handlers: { 'list-user-messages': delivers } }, concerned))).toEqual([])
-  expect(times).toBeGreaterThan(0)
-})
-
 test('a list is judged as a whole if its cursor leads to an empty page', async () => {
-  const concerned = sentences.filter(({ at }) => at === 'list-threads')
+  const concerned = standingAt('list-threads')
   const next = { affix: 'append', updatedAt: 1_772_355_600 }
   const goingOn =
     (change: (thread: Json) => Json): Wrap =>
@@ -340,59 +291,52 @@ test.each([
   expect(findingsOf(await play({ handlers: { [id]: again } }, concerned))).toEqual([expect.stringContaining('the first `')])
 })
 
-test('no sentence accuses a server that removes what belonged to a deleted user in the background', async () => {
-  const concerned = sentences.filter(({ at, words }) => at === 'delete-user' && words.includes('messages'))
-  expect(findingsOf(await play({ handlers: purgesLate() }, concerned))).toEqual([])
-})
+/** Lets no two groups have the same name. */
+const namesOnce = rejecting('ERR_BAD_REQUEST', ({ store, body }) => [...store.groups.values()].some(({ name }) => name === body.name))
+
+/** Messages in a list that is read are delivered. */
+const deliversRead: Wrap = (call, next) => {
+  const body = structuredClone(next(call))
+  if (call.query.undelivered) families['mark-user-conversation-as-delivered']?.({ ...call, body: {} })
+  return body
+}
+
+const rejectingAll = (ids: RegExp, code: string): HonestStyle => ({ rejects: ({ operation: { id } }) => (ids.test(id) ? code : undefined) })
 
 const withoutTags = changingRecords(omitting('tags'))
+const optional = omitting('role', 'blockedAt', 'active', 'lastActiveAt', 'createdAt', 'membersCount')
 
-test.each<[what: string, style: HonestStyle]>([
-  ['bans users who are no members', { handlers: { 'ban-group-user': bansAnyone } }],
-  ['returns a deactivated user', { handlers: { 'get-user': showsDeactivated } }],
-  [
-    'leaves out what is optional',
-    { response: everyRecord(omitting('role', 'blockedAt', 'active', 'lastActiveAt', 'createdAt', 'membersCount')) },
-  ],
-  ['shows tags in lists only', { handlers: { 'get-group': withoutTags, 'get-user': withoutTags } }],
-  ['owns groups that users create', { handlers: { 'create-group': ownedByApp } }],
-  ['rejects long pages', { rejects: rejectsLongPages }],
-  ['has short pages', { handlers: { 'list-users': inShortPages, 'list-groups': inShortPages } }],
-  ['has short pages with a cursor', { handlers: { 'list-users': inPagesWithCursor, 'list-groups': inPagesWithCursor } }],
-  ['decides late about submitted messages', staysPending],
-  ['delivers messages when they are sent', { handlers: { 'send-message': deliversAtOnce } }],
-  ['shows what is cleared as empty', { response: everyRecord((record) => ({ metadata: {}, description: '', ...record })) }],
-  ['orders the users of a conversation otherwise', { response: everyRecord(turned), request: knowsReordered }],
-])('no sentence accuses a server that %s', async (_, style) => {
-  const concerned = sentences.filter(({ calls }) =>
-    /users|groups|banned|conversations|revisions|submitted|moderation.messages/.test(
-      calls.findLast((call) => typeof call === 'string') as string,
-    ),
-  )
-  expect(findingsOf(await play(style, concerned))).toEqual([])
-})
+const calling = (ids: RegExp) => (one: Sentence) => operationsOf(one).some((id) => ids.test(id))
+const reading = (one: Sentence) =>
+  /users|groups|banned|conversations|revisions|submitted|moderation.messages/.test(parsedCalls(one).at(-1)?.[0] as string)
+const [pins, features] = [/^(un)?pin-message$/, /^(restrict|allow)-features$/]
 
-test('no sentence accuses a server that ignores parameters of a newer edition', async () => {
-  const played = await play(unaware(), sentences)
+/** Servers that follow the documents, the sentences that concern them, and why one is not tried. */
+test.each<[what: string, style: HonestStyle, concerned: (one: Sentence) => boolean, untried?: RegExp]>([
+  ['bans users who are no members', { handlers: { 'ban-group-user': bansAnyone } }, reading],
+  ['returns a deactivated user', { handlers: { 'get-user': showsDeactivated } }, reading],
+  ['leaves out what is optional', { response: everyRecord(optional) }, reading],
+  ['shows tags in lists only', { handlers: { 'get-group': withoutTags, 'get-user': withoutTags } }, reading],
+  ['rejects long pages', { rejects: rejectsLongPages }, reading],
+  ['has short pages', { handlers: { 'list-users': inShortPages, 'list-groups': inShortPages } }, reading],
+  ['has short pages with a cursor', { handlers: { 'list-users': inPagesWithCursor, 'list-groups': inPagesWithCursor } }, reading],
+  ['decides late about submitted messages', { handlers: { 'get-submitted-message': staysPending } }, reading],
+  ['delivers messages when they are sent', { handlers: { 'send-message': deliversAtOnce } }, reading],
+  ['delivers messages when they are listed', { handlers: { 'list-user-messages': deliversRead } }, ({ at }) => /-delivered$/.test(at)],
+  ['shows what is cleared as empty', { response: everyRecord((record) => ({ metadata: {}, description: '', ...record })) }, reading],
+  ['orders the users of a conversation otherwise', { response: everyRecord(turned), request: knowsReordered }, reading],
+  ['makes conversations late', lateConversations(), calling(/^pin-(user|group)-conversation$/), /^$/],
+  ['purges messages in the background', { handlers: purgesLate() }, ({ at, words }) => at === 'delete-user' && /messages/.test(words)],
+  ['has no two groups of one name', { handlers: { 'create-group': namesOnce } }, reading, /^(?!.*request is rejected)/s],
+  ['ignores parameters of a newer edition', unaware(), () => true],
+  ['rejects parameters of a newer edition', { rejects: isOfOlderEdition }, () => true, /editedAt\[from\], which only a newer edition/],
+  ['has switched pins off', rejectingAll(pins, 'ERR_PERMISSION_DENIED'), calling(pins), /may have switched it off/],
+  ['knows features by the names in responses', rejectingAll(features, 'ERR_BAD_REQUEST'), calling(features), /restrict-features/],
+])('no sentence accuses a server that %s', async (_, style, concerned, untried) => {
+  const played = await play(style, sentences.filter(concerned))
   expect(findingsOf(played)).toEqual([])
-  expect(played.filter((one) => 'result' in one).length).toBeGreaterThan(20)
-})
-
-test('no sentence accuses a server that rejects parameters of a newer edition, and the reason names them', async () => {
-  const played = await play({ rejects: isOfOlderEdition }, sentences)
-  expect(findingsOf(played)).toEqual([])
-  const reasons = played.flatMap((one) => ('notRun' in one ? [one.notRun.reason] : []))
-  expect(reasons.filter((reason) => /editedAt\[from\], which only a newer edition/.test(reason))).not.toEqual([])
-})
-
-test.each([
-  ['has switched pins off', /^(un)?pin-message$/, 'ERR_PERMISSION_DENIED', 'may have switched it off'],
-  ['knows features by the names in responses only', /^(restrict|allow)-features$/, 'ERR_BAD_REQUEST', 'restrict-features'],
-])('no sentence accuses a server that %s', async (_, ids, code, reason) => {
-  const concerned = sentences.filter((one) => operationsOf(one).some((id) => ids.test(id)))
-  const played = await play({ rejects: ({ operation: { id } }) => (ids.test(id) ? code : undefined) }, concerned)
-  expect(findingsOf(played)).toEqual([])
-  expect(played.flatMap((one) => ('notRun' in one ? [one.notRun.reason] : [])).join()).toContain(reason)
+  if (untried) expect(untriedOf(played).join('\n')).toMatch(untried)
+  else expect(untriedOf(played).length).toBeLessThan(0.1 * played.length)
 })
 
 /** Writes whose bodies differ from edition to edition, so that a server may reject them. */
@@ -406,7 +350,7 @@ test('each write with which sentences begin is judged by a sentence, too', () =>
 
 test('each sentence of a description is played, uncertain or named as not played', () => {
   const described = (description: string) => playedSentences(contract, [{ ...operationOf(contract, one), description }])[0]
-  const [one] = sentences.filter(({ at }) => at === 'get-user') as [Sentence]
+  const [one] = standingAt('get-user') as [Sentence]
   expect(described(`${one.words}. Nobody plays this.\n\nRules:\n\n- Limit: 5`)).toMatchObject({ played: 1, open: ['Nobody plays this.'] })
   const [list] = playedSentences(
     contract,
@@ -427,8 +371,7 @@ test('a run of one operation plays the sentences that stand at it or judge it, a
 })
 
 test('in a world the calls of a sentence that change something begin those of the next, and a response is judged once', () => {
-  const at = (id: string) => sentences.filter((one) => one.at === id)
-  expect(inOneWorld(contract, [...at('get-user'), ...at('get-message-details'), ...at('pin-message')])).toHaveLength(2)
+  expect(inOneWorld(contract, ['get-user', 'get-message-details', 'pin-message'].flatMap(standingAt))).toHaveLength(2)
   const worlds = inOneWorld(contract, sentences)
   expect([worlds.flat().length, new Set(worlds.flat())]).toEqual([sentences.length, new Set(sentences)])
   const isWrite = (one: Sentence) => typeof one.expected === 'object' && !isSafe(operationOf(contract, one))
@@ -442,12 +385,9 @@ test('in a world the calls of a sentence that change something begin those of th
   expect(worlds.length).toBeLessThan(sentences.length * 0.6)
 })
 
-/** A handler that accepts a call, and changes nothing. */
-const doingNothing = (body: object) => () => body as Json
-
 test('a server that breaks a sentence gets a finding with its words and its place', async () => {
-  const style = { handlers: { 'unblock-users': doingNothing({ data: { dealbot: { success: true } } }) } }
-  const chosen = sentences.filter(({ at }) => at === 'unblock-users')
+  const style: HonestStyle = { handlers: { 'unblock-users': () => ({ data: { dealbot: { success: true } } }) } }
+  const chosen = standingAt('unblock-users')
   const played = await play(style, chosen)
   expect(findingsOf(played)).toHaveLength(chosen.length)
   const [statement] = played.flatMap((one) => ('result' in one ? one.result.findings.flatMap(({ statement }) => statement ?? []) : []))
@@ -456,27 +396,19 @@ test('a server that breaks a sentence gets a finding with its words and its plac
     because: [expect.stringMatching(/^POST \/users\/contract-\S+\/blockedusers \{/), expect.stringMatching(/^DELETE /)],
   })
   // Nothing else says it.
-  expect(
-    findingsOf(
-      await play(
-        style,
-        sentences.filter(({ at }) => at !== 'unblock-users'),
-      ),
-    ),
-  ).toEqual([])
+  const others = sentences.filter((one) => !chosen.includes(one))
+  expect(findingsOf(await play(style, others))).toEqual([])
 })
 
 test('a sentence names what a judged call before it has made in the same world', async () => {
-  const chosen = sentences.filter(({ at }) => at === 'send-thread-message')
-  const sent: string[] = []
-  const fetch = honestFetch(contract, {})
-  const noting: typeof fetch = (input, init) => {
-    const { method, url } = new Request(input, init)
-    sent.push(`${method} ${new URL(url).pathname}`)
-    return fetch(input, init)
+  const chosen = standingAt('send-thread-message')
+  let worlds = 0
+  const counting: HonestStyle['request'] = (request) => {
+    worlds += Number(request.method === 'POST' && request.url.endsWith('/groups'))
+    return request
   }
-  expect(findingsOf(await playOn(noting, chosen))).toEqual([])
-  expect(sent.filter((request) => request === 'POST /v3/groups')).toHaveLength(inOneWorld(contract, chosen).length)
+  expect(findingsOf(await play({ request: counting }, chosen))).toEqual([])
+  expect(worlds).toBe(inOneWorld(contract, chosen).length)
 })
 
 test('a call that a server rejects with another code is not played again', async () => {
@@ -491,33 +423,27 @@ test('a call that a server rejects with another code is not played again', async
 })
 
 test('without a family, every sentence that does not need it is tried', async () => {
-  const whole = honestFetch(contract, {})
   const asked: string[] = []
-  const fetch: typeof globalThis.fetch = (input, init) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input)
-    if (!pathname.startsWith('/v3/groups')) return whole(input, init)
-    const method = input instanceof Request ? input.method : init?.method
-    asked.push(`${method} ${pathname.replace(/contract-[\w-]*?seed-bank/, 'seed-bank')}`)
-    return Promise.resolve(Response.json({ error: { code: 'ERR_API_NOT_FOUND', message: 'No.' } }, { status: 404 }))
+  const request: HonestStyle['request'] = (one) => {
+    if (/^(\/v3)?\/groups/.test(one.url)) asked.push(`${one.method} ${one.url.replace(/contract-[\w-]*?seed-bank|\?.*/g, '')}`)
+    return one
   }
-  const played = await playOn(fetch, sentences)
+  const rejects: HonestStyle['rejects'] = ({ operation }) => (operation.path.startsWith('/groups') ? 'ERR_API_NOT_FOUND' : undefined)
+  const status: HonestStyle['status'] = (status, code) => (code === 'ERR_API_NOT_FOUND' ? 404 : status)
+  const played = await play({ request, rejects, status }, sentences)
   expect(findingsOf(played)).toEqual([])
   const untried = sentences.filter((_, index) => 'notRun' in (played[index] as PlayedSentence))
   const needing = sentences.filter((one) => /groups|tomato-growers|messages\/1\b|\/conversation/.test(JSON.stringify(one)))
   expect(untried.filter((one) => !needing.includes(one)).map(({ words }) => words)).toEqual([])
   expect(untried.length).toBeGreaterThan(30)
-  const reasons = played.flatMap((one) => ('notRun' in one ? [one.notRun.reason] : []))
-  expect(reasons.filter((reason) => reason.endsWith('does not have it'))).toEqual([])
+  expect(untriedOf(played).filter((reason) => reason.endsWith('does not have it'))).toEqual([])
+  expect(asked).not.toEqual([])
   expect(asked).toEqual([...new Set(asked)])
 })
 
 test('a finding shows the properties that its sentence is about', async () => {
-  const [one] = sentences.filter(({ words }) => words === 'each with the scope that its list stands for') as [Sentence]
-  const asParticipants: Wrap = (call, next) => {
-    const { moderators } = call.body
-    return next({ ...call, body: { participants: moderators } })
-  }
-  const [played] = await play({ handlers: { 'add-group-members': asParticipants } }, [one])
+  const asParticipants = onCall((call) => ({ ...call, body: { participants: call.body.moderators } }))
+  const [played] = await play({ handlers: { 'add-group-members': asParticipants } }, saying('each with the scope that its list stands for'))
   const [found] = played && 'result' in played ? played.result.findings : []
   expect(JSON.parse(found?.got ?? '')).toEqual([
     { uid: 'mira', scope: 'admin' },
@@ -526,36 +452,47 @@ test('a finding shows the properties that its sentence is about', async () => {
   ])
 })
 
-test('an earlier call that is not accepted leaves a sentence untried', async () => {
-  const [one] = sentences.filter(({ words }) => words === 'Friendship is mutual and takes effect at once')
-  const [played] = await play({ rejects: ({ operation }) => (operation.id === 'add-friends' ? 'ERR_BAD_REQUEST' : undefined) }, [
-    one as Sentence,
-  ])
-  expect(played).toMatchObject({ notRun: { category: 'left out by rule', reason: expect.stringMatching(/^not tried: .*add-friends/) } })
-})
+/** Refuses one of two features. */
+const refusesOne: Wrap = (call, next) => {
+  call.body.featuresToRestrict = ['createGroup']
+  const { data } = next(call) as { data: Json }
+  return { data: { ...data, 'u.joinGroup': { success: false, message: 'There is no such feature.' } } }
+}
 
-test('an earlier call that failed for a record that a sentence names leaves it untried', async () => {
-  const [one] = sentences.filter(({ at }) => at === 'restrict-features') as [Sentence]
-  const refuses: Wrap = (call, next) => {
-    call.body.featuresToRestrict = ['createGroup']
-    const { data } = next(call) as { data: Json }
-    return { data: { ...data, 'u.joinGroup': { success: false, message: 'There is no such feature.' } } }
+/** Loses the response to each write that is sent again. */
+function losesRepeated(): HonestStyle {
+  const known = new Set<string>()
+  let isLost = false
+  return {
+    request(request) {
+      isLost = request.method === 'POST' && known.size < known.add(`${request.url} ${request.body}`).size
+      return request
+    },
+    status: (status) => (isLost ? 504 : status),
   }
-  const [played] = await play({ handlers: { 'restrict-features': refuses } }, [one])
-  expect(played).toMatchObject({ notRun: { category: 'left out by rule', reason: expect.stringMatching(/^not tried: .*failed for what/) } })
+}
+
+const friendship = 'Friendship is mutual and takes effect at once'
+
+test.each<[what: string, words: string, style: HonestStyle, reason: RegExp]>([
+  ['an earlier call is not accepted', friendship, rejectingAll(/^add-friends$/, 'ERR_BAD_REQUEST'), /: not tried: .*add-friends/],
+  [
+    'one failed for a record',
+    'Restricts features for a role',
+    { handlers: { 'restrict-features': refusesOne } },
+    /: not tried: .*failed for what/,
+  ],
+  ['a write may have been carried out twice', 'converts it to lower case', losesRepeated(), /carried out twice/],
+])('a sentence is not tried if %s', async (_, words, style, reason) => {
+  const [one] = saying(words) as [Sentence]
+  const untried = untriedOf(await play(style, [one]))
+  expect(untried).toEqual([expect.stringMatching(reason)])
 })
 
 test.each(['add-friends', 'list-friends'])('a response of 500 to %s is a finding of a sentence that calls it', async (failing) => {
-  const [one] = sentences.filter(({ words }) => words === 'Friendship is mutual and takes effect at once') as [Sentence]
-  expect(parsedCalls(one).map(([request]) => operationOf(contract, { calls: [request] }).id)).toContain(failing)
-  const whole = honestFetch(contract, {})
-  const { method, path } = contract.operations.find(({ id }) => id === failing) as { method: string; path: string }
-  const fetch: typeof globalThis.fetch = (input, init) => {
-    const request = new Request(input, init)
-    const isFailing = request.method === method && new URL(request.url).pathname.endsWith(path.replace(/.*}/, ''))
-    return isFailing ? Promise.resolve(Response.json({}, { status: 500 })) : whole(request)
-  }
-  const [played] = await playOn(fetch, [one])
+  const [one] = saying(friendship) as [Sentence]
+  expect(operationsOf(one)).toContain(failing)
+  const [played] = await play(rejectingAll(new RegExp(`^${failing}$`), 'ERR_EXCEPTION'), [one])
   expect(played).toMatchObject({ result: { findings: [{ operation: failing, rule: 'not_a_server_error' }] } })
 })
 
@@ -563,33 +500,14 @@ test('a response of 500 that comes once is a finding, whichever sentences share 
   const worlds = inOneWorld(contract, sentences).filter(({ length }) => length > 1)
   expect(worlds.length).toBeGreaterThan(10)
   for (const together of inTurn(worlds, 8)) {
-    const whole = honestFetch(contract, {})
-    let isFirst = true
-    const fetch: typeof globalThis.fetch = (input, init) => {
-      const isNow = isFirst && new Request(input, init).method === 'POST'
-      if (isNow) isFirst = false
-      return isNow ? Promise.resolve(Response.json({}, { status: 500 })) : whole(input, init)
-    }
-    expect(findingsOf(await playOn(fetch, together))).toEqual([expect.stringContaining('500')])
+    let failed = 0
+    const rejects: HonestStyle['rejects'] = ({ operation }) => (operation.method === 'POST' && failed++ === 0 ? 'ERR_EXCEPTION' : undefined)
+    expect(findingsOf(await play({ rejects }, together))).toEqual([expect.stringContaining('500')])
   }
-})
-
-test('a sentence whose last write may have been carried out twice is not tried', async () => {
-  const [one] = sentences.filter(({ words }) => words === 'converts it to lower case')
-  const whole = honestFetch(contract, {})
-  const known = new Set<string>()
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init)
-    const key = `${request.method} ${request.url} ${await request.clone().text()}`
-    const response = await whole(request)
-    const isLost = request.method === 'POST' && known.size < known.add(key).size
-    return isLost ? new Response('', { status: 504 }) : response
-  }
-  expect(await playOn(fetch, [one as Sentence])).toMatchObject([{ notRun: { reason: expect.stringMatching(/carried out twice/) } }])
 })
 
 test('a call fails as a whole or for its record, or its sentence does', async () => {
-  const chosen = sentences.filter(({ words }) => words === 'The `muid` of the message is taken')
+  const chosen = saying('The `muid` of the message is taken')
   expect(chosen).toHaveLength(1)
   const again = (second: () => Json): Wrap => {
     let times = 0
@@ -601,14 +519,8 @@ test('a call fails as a whole or for its record, or its sentence does', async ()
 })
 
 test('an expected value may be that of an earlier response, which has to have it', async () => {
-  const chosen = sentences.filter(({ words }) => words === 'Time when the user was created')
+  const chosen = saying('Time when the user was created')
   expect(chosen).toHaveLength(1)
-  const updating =
-    (change: (user: Json) => Json): Wrap =>
-    (call, next) => {
-      const { data } = next(call) as { data: Json }
-      return { data: change(data) }
-    }
   const moving: Wrap = (call, next) => {
     const user = call.store.users.get(String(call.path.uid))
     if (user) call.store.users.set(user.uid, { ...user, createdAt: user.createdAt + 60 })
@@ -616,30 +528,23 @@ test('an expected value may be that of an earlier response, which has to have it
   }
   const [moved] = await play({ handlers: { 'update-user': moving } }, chosen)
   expect(moved).toMatchObject({ result: { findings: [{ rule: 'statement_holds' }] } })
-  const without = updating(omitting('createdAt'))
-  const [untried] = await play({ handlers: { 'create-user': without, 'update-user': without } }, chosen)
-  expect(untried).toMatchObject({ notRun: { reason: expect.stringMatching(/no response before has `createdAt`/) } })
+  const without = changingRecords(omitting('createdAt'))
+  const played = await play({ handlers: { 'create-user': without, 'update-user': without } }, chosen)
+  expect(untriedOf(played)).toEqual([expect.stringMatching(/no response before has `createdAt`/)])
 })
 
 test('a server may leave out what is false, and not say that it is true', async () => {
   const chosen = sentences.filter(({ expected }) => JSON.stringify(expected) === '{"hasJoined":false}')
-  const saying = (replacement: string) => {
-    const whole = honestFetch(contract, {})
-    const fetch: typeof globalThis.fetch = async (input, init) => {
-      const response = await whole(input, init)
-      return new Response((await response.text()).replaceAll('"hasJoined":false', replacement), response)
-    }
-    return playOn(fetch, chosen)
-  }
+  const having = (change: (group: Json) => Json) =>
+    play({ response: everyRecord((record) => (record.hasJoined === false ? change(record) : record)) }, chosen)
   expect(chosen).toHaveLength(1)
-  expect(findingsOf(await saying('"type":"public"'))).toEqual([])
-  expect(findingsOf(await saying('"hasJoined":true'))).toHaveLength(1)
+  expect(findingsOf(await having(omitting('hasJoined')))).toEqual([])
+  expect(findingsOf(await having((group) => ({ ...group, hasJoined: true })))).toHaveLength(1)
 })
 
 test('a sentence that a document only infers is not played', async () => {
-  const [one] = sentences.filter(({ at }) => at === 'get-user')
   const backing = { backs: () => false, turnedAway: () => [] }
-  const style = { handlers: { 'get-user': doingNothing({ data: {} }) } }
-  expect(findingsOf(await play(style, [one as Sentence]))).toHaveLength(1)
-  expect(findingsOf(await play(style, [one as Sentence], backing))).toEqual([])
+  const style = { handlers: { 'get-user': () => ({ data: {} }) } }
+  expect(findingsOf(await play(style, standingAt('get-user')))).toHaveLength(1)
+  expect(findingsOf(await play(style, standingAt('get-user'), backing))).toEqual([])
 })
