@@ -352,7 +352,7 @@ async function withRecords(server: ServerContext, fixtures: Fixtures, operation:
   return {
     ...testCase,
     args,
-    ...(none?.isInvented && { tolerates: [...tolerates, 400] }),
+    ...(none && { tolerates: [...tolerates, ...none.tolerates] }),
     ...(alter && { alter }),
     ...(key !== undefined && { alter: { in: 'header', name: 'apikey', value: key } }),
   }
@@ -383,8 +383,8 @@ async function translatedAlteration(
 }
 
 /**
- * Arguments that name a nonexistent record; `isInvented` if a server that chooses identifiers
- * itself may reject the form of the identifier.
+ * Arguments that name a nonexistent record, and further statuses for it: a server that chooses
+ * identifiers itself may reject the form of another, and a removal that is repeated may succeed.
  */
 async function withAbsent(
   server: ServerContext,
@@ -392,7 +392,7 @@ async function withAbsent(
   operation: Operation,
   example: Arguments,
   name: string,
-): Promise<{ args: Arguments; isInvented: boolean }> {
+): Promise<{ args: Arguments; tolerates: readonly number[] }> {
   const { contract, resources, createdRecords, removedRecords } = server
   const kind = name === 'onBehalfOf' ? '/users' : pathKind(contract, operation, name)
   const { [name]: _, ...others } = example
@@ -400,7 +400,7 @@ async function withAbsent(
   const { idProperty, create, remove, parameter } = (kind !== undefined && resources.get(kind)) || {}
   if (!createdRecords || !kind || idProperty || !create || !remove || !parameter) {
     const id = inFormOf(String(example[name]), fixtures.newId('nobody'))
-    return { args: { ...translated, [name]: id }, isInvented: idProperty === undefined }
+    return { args: { ...translated, [name]: id }, tolerates: idProperty === undefined ? [400] : [] }
   }
   // If the service chooses identifiers, that of a permanently deleted record is unused. The guard
   // lets no write pass that names an invented one.
@@ -417,7 +417,7 @@ async function withAbsent(
   const known = (isShared && removedRecords.get(kind)) || removed()
   if (isShared) removedRecords.set(kind, known)
   known.catch(() => removedRecords.delete(kind))
-  return { args: { ...translated, [name]: await known }, isInvented: false }
+  return { args: { ...translated, [name]: await known }, tolerates: operation === remove ? [200] : [] }
 }
 
 /**

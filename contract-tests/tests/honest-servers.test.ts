@@ -359,6 +359,17 @@ const readsText: Wrap = (call, next) => {
   throw new ServiceError('ERR_BAD_REQUEST', 'disallowedSentences must be a list.')
 }
 
+/** Remembers what it removed, so that removing it again succeeds. */
+const removesAgain = (): Wrap => {
+  const removed = new Set<string>()
+  return (call, next) => {
+    const record = JSON.stringify(call.path)
+    if (removed.size < removed.add(record).size) return next(call)
+    times++
+    return { data: { success: true } }
+  }
+}
+
 const submitting = ['submit-message-for-moderation', 'update-submitted-message']
 const sending = ['send-message', 'save-message']
 const lists = ['list-all-messages', 'list-group-messages', 'list-threads']
@@ -390,6 +401,7 @@ test.each(
       ['users with numbers of their own', numbered, ['list-users', 'update-user', 'list-friends']],
       ['tags of users and groups that are always shown', ...wrapping(showsTags, 'list-conversations')],
       ['a new key that works late', knowsKeysLate(), ['list-roles']],
+      ['a removal that succeeds again', ...wrapping(removesAgain(), 'delete-authtoken', 'delete-apikey', 'delete-submitted-message')],
       ['a reason that a second call replaces', ...wrapping(replacesReason, 'create-reason')],
       ['a message of others that is removed meanwhile', ...wrapping(losesOthers, 'list-all-messages')],
       ['pins that are switched off', ...wrapping(pinsNothing, 'pin-message', 'unpin-message')],
