@@ -16,6 +16,9 @@ export const stepsOf = (pointer: string): string[] =>
 /** A place in a body, for any item of a list and any record of a run. */
 export const generalPlace = (place: string): string => place.replace(/\/(\d+|contract-[^/]*)(?=\/|$)/g, '/*')
 
+/** The last property on the way to a place in a body, past the items of lists. */
+export const propertyAt = (place: string): string => place.split('/').findLast((part) => !/^(\*|\d+)$/.test(part)) ?? ''
+
 /** The value at a JSON pointer; `undefined` if there is none. */
 export const valueAt = (value: unknown, pointer: string): unknown =>
   stepsOf(pointer).reduce<unknown>(

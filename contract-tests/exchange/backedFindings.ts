@@ -1,10 +1,11 @@
 import { bodyOf } from '../cases/arguments.ts'
 import { type DocumentPlace, objectionTo } from '../documents/backing.ts'
 import { parameterPointer } from '../documents/operationParts.ts'
-import { generalPlace, operationPointer, stepsOf, valueAt } from '../documents/pointer.ts'
+import { generalPlace, operationPointer, propertyAt, stepsOf, valueAt } from '../documents/pointer.ts'
 import { branchesOf } from '../documents/subschemas.ts'
 import type { Finding } from '../validate/finding.ts'
 import { listsNothing } from './checks.ts'
+import { type Environment, sentKey } from './environment.ts'
 import type { Observation } from './exchange.ts'
 import type { ListedDifference } from './listedDifference.ts'
 
@@ -12,15 +13,17 @@ import type { ListedDifference } from './listedDifference.ts'
  * The findings in an exchange with a server that rest on what a source states. The others are
  * listed as differences: a response that breaks a keyword which is only inferred, and an invalid
  * request that is accepted although what makes it invalid is only inferred, or disputed. So is an
- * invalid request that a server may accept, such as one for records that cannot exist.
+ * invalid request that a server may accept, such as one for records that cannot exist. A response
+ * that only shows what was accepted is no finding of its own.
  */
 export function backedFindings(observation: Observation, findings: readonly Finding[]): Finding[] {
   const { environment, contract } = observation
   if (environment.target.mock) return [...findings]
   const isEmpty = keepsNothing(observation)
   if (isEmpty || isLeniency(observation)) environment.differences.push(acceptanceOf(observation))
+  noteAccepted(observation)
   return findings.filter((found) => {
-    if (isEmpty && isAcceptance(found)) return false
+    if ((isEmpty && isAcceptance(found)) || isShownAgain(environment, found)) return false
     const place = (observation.response?.status ?? 0) >= 500 ? undefined : placeOf(observation, found)
     const objection = place && objectionTo(contract.document, place)
     // Where sources differ about a response, its schema allows either.
@@ -37,6 +40,16 @@ const isAcceptance = ({ rule }: Finding): boolean => rule === 'negative_data_rej
 /** Whether a server accepted an invalid request that it may accept. */
 const isLeniency = ({ testCase: { kind, tolerates }, response }: Observation): boolean =>
   (kind === 'negative' || kind === 'body-syntax') && response?.status === 200 && tolerates?.includes(200) === true
+
+/** Notes the invalid value of a request that a server accepted. */
+function noteAccepted({ environment: { acceptedValues }, response, testCase: { kind, change } }: Observation): void {
+  if (kind !== 'negative' || response?.status !== 200 || !change?.pointer.startsWith('/body/')) return
+  acceptedValues.add(sentKey(propertyAt(change.pointer), JSON.stringify(change.value)))
+}
+
+/** Whether a response breaks its schema because it shows what the server accepted before. */
+const isShownAgain = ({ acceptedValues }: Environment, { rule, place, got }: Finding): boolean =>
+  rule === 'response_schema_conformance' && acceptedValues.has(sentKey(propertyAt(place), got))
 
 /** Whether a filter that compares a property with an invalid value keeps no record. */
 function keepsNothing(observation: Observation): boolean {

@@ -4,7 +4,7 @@ import type { Case } from '../cases/case.ts'
 import { oneMore } from '../documents/boundaries.ts'
 import { knownStatusOf } from '../documents/document.ts'
 import { parsed } from '../documents/json.ts'
-import { stepsOf } from '../documents/pointer.ts'
+import { propertyAt, stepsOf } from '../documents/pointer.ts'
 import { type Finding, finding, shortenedText } from '../validate/finding.ts'
 import { pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import { validateRequest } from '../validate/request.ts'
@@ -219,8 +219,7 @@ function isRepeated({ environment: { sentValues }, sent }: Observation, { place,
   if (!/^["[{]/.test(got)) return false
   // A secret that the run sent or received, in the place of another text.
   if (got === JSON.stringify(hiddenText)) return true
-  const name = names.findLast((step) => !/^(\*|\d+)$/.test(step)) ?? ''
-  return sent?.body?.includes(got) === true || sentValues.has(sentKey(name, got))
+  return sent?.body?.includes(got) === true || sentValues.has(sentKey(propertyAt(place), got))
 }
 
 /** The client's result matches the response: its body, or a typed error with the same content. */

@@ -36,6 +36,8 @@ export interface Environment {
   readonly strict: boolean
   /** Values that the run sent in bodies, by {@link sentKey}. A server may return them. */
   readonly sentValues: Set<string>
+  /** Invalid values that a server accepted, by {@link sentKey}. It may show them again. */
+  readonly acceptedValues: Set<string>
   /** Compares a response with that of another target. */
   readonly compare?: (operation: string, request: RawRequest, response: RawResponse) => Finding[]
   /** Tracks which operations the server has. */
@@ -58,7 +60,8 @@ export function environmentOf(
   options: Pick<Environment, 'timeout' | 'credentials' | 'strict'> & { readonly effectsWithin?: number | undefined },
 ): Environment {
   const { timeout, credentials, strict, effectsWithin = 5000 } = options
-  const seen = { presence: createPresence(), sentValues: new Set<string>(), notes: new Set<string>(), differences: [], freedoms: new Map() }
+  const [sentValues, acceptedValues, notes] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  const seen = { presence: createPresence(), sentValues, acceptedValues, notes, differences: [], freedoms: new Map() }
   return { target, timeout, credentials, strict, effectsWithin, backing: createBackings(), ...seen }
 }
 

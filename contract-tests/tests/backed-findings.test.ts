@@ -126,6 +126,18 @@ test('lists a reply without a field, an edit without a body, an unknown permissi
   )
 })
 
+/** Stores any e-mail address, and shows it. */
+const storesAnything: HonestStyle = {
+  request: ({ body, ...request }) => ({ ...request, body: body?.replace('"email":{"unexpected":true}', '"email":"any"') }),
+  response: (body) => everyRecord((record) => (record.email === 'any' ? { ...record, email: { unexpected: true } } : record))(body),
+}
+
+test('reports an invalid value that is accepted once, and not wherever it shows', async () => {
+  const result = await checkStyle(storesAnything, { only: ['create-role', 'update-role', 'list-roles'], sample: 1 })
+  const rules = result.operations.flatMap(({ failed }) => failed.flatMap(({ findings }) => findings.map(({ rule }) => rule)))
+  expect(rules).toEqual(['negative_data_rejection', 'negative_data_rejection'])
+})
+
 test('reports that a server fails, whatever made the request invalid', async () => {
   const result = await checkStyle({ status: (status) => (status === 400 ? 500 : status) }, { only: ['list-groups'], sample: 1 })
   expect(findingsIn(result)).toContainEqual(expect.stringContaining('query withTags type'))
