@@ -10,7 +10,7 @@ import { requireAnswer } from '../serverChecks/notRun.ts'
 import { requireQuotaLeft } from '../serverChecks/quotas.ts'
 import type { ServerContext } from '../serverChecks/serverContext.ts'
 import { serverFailure } from '../serverChecks/serverFailures.ts'
-import { eventually } from '../serverChecks/waiting.ts'
+import { eventually, sleep } from '../serverChecks/waiting.ts'
 import { type Call, isRefused, type ServerAnswer, type Step } from '../statements/call.ts'
 import type { Difference } from '../statements/statement.ts'
 import type { Finding } from '../validate/finding.ts'
@@ -30,6 +30,9 @@ export interface Sent {
 /** The checks of every response, except those that the model makes better. */
 const rules = invariants.filter((check) => check !== checkEcho && check !== checkRecord)
 
+/** Milliseconds after which a cache or a replica usually shows a write. */
+const moment = 400
+
 /**
  * Sends a call to the server and compares its answer with the model's. Effects may come late: a
  * read that differs is repeated, and so is a call whose record nobody may access yet.
@@ -47,9 +50,11 @@ export async function send(environment: Environment, server: ServerContext, trac
     const { status, isRepeated } = observation.response ?? {}
     const mayBeEarly = isSafe(operation) || ((status === 403 || status === 404) && !isRepeated)
     const differences = mayBeEarly ? trace.compare(step) : []
-    // Where the documents are silent, each operation is waited for once.
-    const isWaitedFor = differences.some(({ statement }) => statement) || !server.stuck.has(silent)
-    return !mayBeEarly || ((differences.length === 0 || !isWaitedFor) && !(isSafe(operation) && isOpen(step)))
+    // Where the documents are silent, each operation is waited for once, and then for a moment.
+    const isBrief = server.stuck.has(silent) && !differences.some(({ statement }) => statement)
+    const isRepeating = differences.length > 0 && (!isBrief || tries.length === 1)
+    if (isRepeating && isBrief) await sleep(moment)
+    return !mayBeEarly || !(isRepeating || (isSafe(operation) && isOpen(step)))
   }
   const silent = `${operation.id} where the documents are silent`
   if (!(await eventually(trace, agrees, environment.effectsWithin + 2000 * (operation.settles?.seconds.max ?? 0)))) server.stuck.add(silent)

@@ -424,6 +424,38 @@ test('compares the pages of a list in another order, although it has no total', 
   expect(differences.filter(({ place }) => /^\/(data|meta)/.test(place))).toEqual([])
 })
 
+/** Shows a body again for 300 milliseconds. */
+function cached(): Wrap {
+  const bodies = new Map<string, { body: Json; until: number }>()
+  return (call, next) => {
+    const key = JSON.stringify([call.path, call.query, call.actor?.uid])
+    const known = bodies.get(key)
+    if (!known || Date.now() >= known.until) {
+      const body = structuredClone(next(call))
+      bodies.set(key, { body, until: Date.now() + 300 })
+      return body
+    }
+    times++
+    return known.body
+  }
+}
+
+test('waits a moment for what a cached list shows, although its order is another', async () => {
+  const cache = cached()
+  const backwards: Wrap = (call, next) => {
+    const { data, ...body } = cache(call, next) as { data: Json[] }
+    return { ...body, data: data.toReversed() }
+  }
+  const { findings, differences } = await compare({ handlers: { 'list-threads': backwards } }, [
+    'list-threads',
+    'save-message',
+    'unsave-message',
+  ])
+  expect(times).toBeGreaterThan(0)
+  expect(findings).toEqual([])
+  expect(differences.filter((line) => !line.includes('list-threads: response /data: '))).toEqual([])
+})
+
 test('accepts that a user can flag a message once', async () => {
   const only = ['flag-a-message', 'list-flagged-messages']
   const findings = findingsIn(await checkStyle({ handlers: { 'flag-a-message': flagsOnce() } }, { only, sample: 0.05 }))
