@@ -1816,12 +1816,12 @@ export interface ChatAppOperations<Options, Facts> {
    *       {
    *         id: 'tomato-growers',
    *         type: 'group',
-   *         until: 1772395200000,
+   *         until: 4102444800000,
    *       },
    *       {
    *         id: 'dealbot',
    *         type: 'oneOnOne',
-   *         until: 1774951200000,
+   *         until: 4105123200000,
    *       },
    *     ],
    *   },
