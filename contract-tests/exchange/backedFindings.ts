@@ -3,7 +3,7 @@ import { type DocumentPlace, objectionTo } from '../documents/backing.ts'
 import { parameterPointer } from '../documents/operationParts.ts'
 import { generalPlace, operationPointer, propertyAt, stepsOf, valueAt } from '../documents/pointer.ts'
 import { branchesOf } from '../documents/subschemas.ts'
-import type { Finding } from '../validate/finding.ts'
+import { type Finding, finding } from '../validate/finding.ts'
 import { listsNothing } from './checks.ts'
 import { type Environment, sentKey } from './environment.ts'
 import type { Observation } from './exchange.ts'
@@ -41,10 +41,11 @@ const isAcceptance = ({ rule }: Finding): boolean => rule === 'negative_data_rej
 const isLeniency = ({ testCase: { kind, tolerates }, response }: Observation): boolean =>
   (kind === 'negative' || kind === 'body-syntax') && response?.status === 200 && tolerates?.includes(200) === true
 
-/** Notes the invalid value of a request that a server accepted. */
-function noteAccepted({ environment: { acceptedValues }, response, testCase: { kind, change } }: Observation): void {
+/** Notes the invalid value of a request that a server accepted, as a finding would print it. */
+function noteAccepted({ environment: { acceptedValues }, operation: { id }, response, testCase: { kind, change } }: Observation): void {
   if (kind !== 'negative' || response?.status !== 200 || !change?.pointer.startsWith('/body/')) return
-  acceptedValues.add(sentKey(propertyAt(change.pointer), JSON.stringify(change.value)))
+  const { place, got } = finding(id, '', change.pointer, '', JSON.stringify(change.value) ?? 'nothing')
+  acceptedValues.add(sentKey(propertyAt(place), got))
 }
 
 /** Whether a response breaks its schema because it shows what the server accepted before. */
