@@ -3,6 +3,7 @@ import { type Alteration, sendsZero } from '../cases/case.ts'
 import { withCompanions } from '../cases/companions.ts'
 import { negativesOf } from '../cases/negatives.ts'
 import { positivesOf } from '../cases/positives.ts'
+import { objectionTo } from '../documents/backing.ts'
 import { ignoredProperties, isIgnored, lacksCompanions } from '../documents/companions.ts'
 import type { Contract } from '../documents/contract.ts'
 import { knownStatusOf, type Operation, type Parameter } from '../documents/document.ts'
@@ -95,6 +96,7 @@ function sendable(planning: Planning, testCase: ServerCase): ServerCase | undefi
   // A server may reject undocumented properties.
   if (/ one more property$/.test(testCase.name)) for (const status of [400, 422]) tolerated.add(status)
   if (isTentative(planning, testCase)) for (const status of [400, 403, 404, 422]) tolerated.add(status)
+  if (lacksWhatMayBeRequired(planning, testCase)) for (const status of [400, 422]) tolerated.add(status)
   return tolerated.size > 0 ? { ...testCase, tolerates: [...tolerated] } : testCase
 }
 
@@ -263,6 +265,19 @@ function isUnclear({ contract, operation, ownId }: Planning, testCase: ServerCas
   if (pointer === undefined || !isNew || !alwaysInResponse(contract, operation, pointer)) return false
   const schemas = branchesOf(contract.document, bodyOf(operation)?.schema ?? {})
   return !schemas.some(({ properties }) => properties?.[pointer.slice(1)]?.const !== undefined)
+}
+
+/**
+ * Whether a body lacks a property of a schema whose required properties no source names: a server
+ * may require more than the others.
+ */
+function lacksWhatMayBeRequired({ contract: { document, pointerOf }, operation }: Planning, { kind, change }: ServerCase): boolean {
+  const schema = bodyOf(operation)?.schema
+  const [, name] = /^\/body\/([^/]+)$/.exec(change?.what === 'left out' ? change.pointer : '') ?? []
+  if (!schema || (name === undefined && kind !== 'required-only')) return false
+  return branchesOf(document, schema)
+    .filter(({ properties }) => properties && (name === undefined || name in properties))
+    .some((branch) => objectionTo(document, { at: pointerOf(branch), part: 'required' }) === 'inferred')
 }
 
 /** Whether arguments satisfy the schema but not the rules beside it. */

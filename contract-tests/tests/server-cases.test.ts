@@ -55,6 +55,15 @@ test('expects no rejection for a property that no source describes', () => {
 const expectedOf = (id: string) =>
   Object.fromEntries(casesOf(id).map((one) => [one.name, { expected: one.expect, tolerated: one.tolerates }]))
 
+test('lets a server require more where no source names what is required', () => {
+  const lacking = (id: string, pointer: string) =>
+    casesOf(id).filter(({ change }) => change?.what === 'left out' && change.pointer === pointer)
+  const pushing = lacking('register-push-token', '/body/authToken')
+  expect(pushing.length).toBeGreaterThan(0)
+  for (const { tolerates } of pushing) expect(tolerates).toEqual([400, 422])
+  for (const { tolerates } of casesOf('create-user').filter(({ kind }) => kind === 'required-only')) expect(tolerates).toBeUndefined()
+})
+
 test('expects 404 for a record only if a source states that status for its code', () => {
   expect(expectedOf('get-user')['uid of a nonexistent record']?.expected).toBe(404)
   expect(expectedOf('send-bot-message')['uid of a nonexistent record']?.expected).toEqual({ refuses: 'record' })
