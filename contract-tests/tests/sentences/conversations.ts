@@ -34,7 +34,6 @@ const conversations = [
     ...block,
     'mira GET /conversations?includeBlockedUsers=true',
   ),
-  says('a user has a conversation by its id', [{ conversationId: 'mira_user_jonas' }], `jonas GET ${id}`),
   says('an id with the users in the other order is rejected', notAccessible, 'jonas GET /conversations/jonas_user_mira'),
   says('an id without messages is rejected with 404', '404 ERR_CONVERSATION_NOT_FOUND', 'priya GET /conversations/mira_user_priya'),
   says('a deleted conversation is gone for the user', notAccessible, `mira DELETE ${id}`, `mira GET ${withJonas}`),

@@ -8,7 +8,6 @@ const hello = { receiverType: 'user', type: 'text', data: { text: 'Hello' } }
 const toJonas = { ...hello, receiver: 'jonas' }
 const empty = { ...toJonas, data: { text: 'Hello', metadata: {} } }
 const later = { data: { text: 'Later' } }
-const undelivered = 'jonas GET /users/mira/messages?undelivered=true'
 const beds = Array.from({ length: 101 }, (_, index) => ({ id: String(index + 1), sender: 'mira', ...text('jonas', `Bed ${index}`) }))
 const long = { messages: beds }
 const unsorted = { messages: ['30', '4', '100'].map((id) => ({ id, sender: 'mira', ...text('jonas', id) })) }
@@ -50,7 +49,6 @@ const messages = [
     ),
   ),
   says('the first sender comes first', { conversationId: 'mira_user_jonas' }, 'jonas POST /messages', text('mira')),
-  says('only members send to a group', '401 ERR_GROUP_NOT_JOINED', 'dealbot POST /messages', text(guid)),
   says('a message has what it quotes', { quotedMessage: { id: '2' } }, 'jonas POST /messages', { ...text('mira'), quotedMessageId: '2' }),
   says('an empty object in metadata becomes an empty list', { data: { metadata: [] } }, 'mira POST /messages', empty),
   says('mentioned users are in `data`', { data: { mentions: { priya: {} } } }, 'mira POST /messages', text(guid, '<@uid:priya>')),
@@ -68,7 +66,6 @@ const messages = [
   says('records of edits are not deleted', 'ERR_MESSAGE_ACTION_NOT_ALLOWED', 'mira PUT /messages/2', later, 'mira DELETE /messages/4'),
   given(long, says('a part of a list has 10 messages', Array(10).fill({}), 'mira GET /users/jonas/messages')),
   given(long, says('without a header, messages with a user come by 100', Array(100).fill({}), 'GET /users/jonas/messages')),
-  says('`undelivered` keeps what has not arrived', [{ id: '2' }], undelivered),
 ]
 
 const unsubscribed = lacking({ threadSubscribed: true })
