@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createChatClient } from '../../src/index.ts'
 import { createFakeChat, type FakeChat, type FakeChatOptions } from '../fake.ts'
 import { startMock } from '../mock/startMock.ts'
-import { rejectionOf } from './rejection.ts'
 
 const users = ['mira', 'jonas', 'priya'].map((uid) => ({ uid, name: uid }))
 const clientOf = ({ fetch }: FakeChat) => createChatClient({ appId: 'app', region: 'eu', apiKey: 'any', fetch, retries: 0 })
@@ -36,11 +35,11 @@ test('fails the same share of calls in every run', async () => {
   fake.reset()
   expect(await outcomes()).toEqual(first)
   fake.failRate(1, { status: 503 })
-  expect(await rejectionOf(chat.getUser({ uid: 'mira' }))).toMatchObject({ status: 503 })
+  await expect(chat.getUser({ uid: 'mira' })).rejects.toMatchObject({ status: 503 })
   fake.failRate(0)
   await chat.getUser({ uid: 'mira' })
   fake.failRate(1, { status: 503 }, 'listUsers')
-  expect(await rejectionOf(chat.listUsers())).toMatchObject({ status: 503 })
+  await expect(chat.listUsers()).rejects.toMatchObject({ status: 503 })
   await chat.getUser({ uid: 'mira' })
   expect(() => fake.failRate(1, {}, 'listUser')).toThrow(/listUser/)
   expect(() => fake.failRate(2)).toThrow('2 is not a share of calls between 0 and 1.')
