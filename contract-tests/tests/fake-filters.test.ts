@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createChatClient } from '../../src/index.ts'
 import { camelCase } from '../documents/codeNames.ts'
 import type { Contract } from '../documents/contract.ts'
@@ -80,9 +80,6 @@ async function listed(method: string, args: Args): Promise<Record<string, unknow
 }
 
 const idOf = ({ id, guid, uid, name, conversationId }: Record<string, unknown>) => id ?? guid ?? uid ?? name ?? conversationId
-
-/** The identifiers of the returned records. */
-const idsOf = async (method: string, args: Args): Promise<string> => (await listed(method, args)).map(idOf).join(' ')
 
 const places: Args = { uid: 'mira', guid: 'tomato-growers', id: '1', scope: 'participant', role: 'keeper', reaction: 'a' }
 
@@ -205,12 +202,9 @@ test('each query parameter of a list has a key, pages, sorts, or says why not', 
   expect([...new Set(found)].sort()).toEqual(Object.values(withoutKey).flat().sort())
 })
 
-/** What no key states. */
+/** What neither a key nor a sentence of the package states. */
 const cases: Record<string, [args: Args, kept: string][]> = {
-  listUsers: [
-    [{ searchKey: 'mira', searchIn: ['name'] }, 'mira'],
-    [{ tags: ['old', 'bee'] }, 'mira'],
-  ],
+  listUsers: [[{ tags: ['old', 'bee'] }, 'mira']],
   listGroups: [
     [{ searchKey: 'SEED' }, 'seed-swap'],
     [{ searchKey: 'tomatoes', searchIn: ['guid'] }, ''],
@@ -220,32 +214,21 @@ const cases: Record<string, [args: Args, kept: string][]> = {
   listFriends: [[{ uid: 'mira', searchKey: 'nair' }, 'priya']],
   listGroupMessages: [
     [{ searchKey: 'SEEDLINGS' }, '1'],
-    [{ hasLinks: true }, '1'],
     [{ attachmentTypes: 'image' }, '2'],
     [{ attachmentTypes: 'video' }, ''],
     [{ mentionedUids: ['jonas'] }, '3'],
     [{ mentionedUids: ['mira'] }, ''],
-    [{ myMentionsOnly: true, onBehalfOf: 'jonas' }, '3'],
-    [{ toTimestamp: 100 }, '1 2 3 4'],
     [{ unread: true, onBehalfOf: 'mira' }, '1 3'],
     [{ limit: 2, id: '4', affix: 'prepend' }, '2 3'],
   ],
   listAllMessages: [[{ onBehalfOf: 'priya' }, '1 2 3 4']],
-  listUserMessages: [
-    [{ uid: 'mira', onBehalfOf: 'jonas' }, '5 6'],
-    [{ uid: 'mira', onBehalfOf: 'priya' }, ''],
-  ],
-  listConversations: [[{ onBehalfOf: 'mira', searchKey: 'toma' }, 'group_tomato-growers']],
 }
 
-describe.each(Object.entries(cases))('%s', (method, list) => {
+const calls = Object.entries(cases).flatMap(([method, list]) => list.map(([args, kept]) => ({ method, args, kept })))
+
+test.each(calls)('$method with $args returns $kept', async ({ method, args, kept }) => {
   const rest = method === 'listGroupMessages' ? { guid: 'tomato-growers' } : {}
-  test.each(list.map(([args, kept]) => [JSON.stringify(args), args, kept] as const))(
-    'returns the expected records for %s',
-    async (_, args, kept) => {
-      expect(await idsOf(method, { ...rest, ...args })).toBe(kept)
-    },
-  )
+  expect((await listed(method, { ...rest, ...args })).map(idOf).join(' ')).toBe(kept)
 })
 
 test('no request or response violates the specification', () => {

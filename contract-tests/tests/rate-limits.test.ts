@@ -10,9 +10,7 @@ const operations = new Map(
 )
 
 test.each([
-  ['send-message', { name: 'send-message', requests: 30, seconds: 60, per: 'user' }],
   ['mark-group-conversation-as-unread', { name: 'mark-as-unread', requests: 5, seconds: 60, per: 'user' }],
-  ['import-members', { name: 'import', requests: 60, seconds: 60, per: 'operation' }],
   ['create-user', { name: 'core', requests: 10_000, seconds: 60, per: 'app' }],
   ['list-users', { name: 'standard', requests: 20_000, seconds: 60, per: 'app' }],
   ['list-calls', { name: 'standard', requests: 20_000, seconds: 60, per: 'app' }],

@@ -60,6 +60,7 @@ const messages = [
   says('an unknown user reads no message', '404 ERR_UID_NOT_FOUND', 'nobody GET /messages/1'),
   says('others record no interaction', '403 ERR_MESSAGE_NO_ACCESS', 'priya PATCH /messages/2/interacted', {}),
   says('without a user the app itself edits', { editedBy: 'app_system', editedAt: now }, 'PUT /messages/2', later, 'GET /messages/2'),
+  says('an edit in the second of sending is a change', [{ id: '2' }], 'PUT /messages/2', later, 'GET /messages?updatedAt[from]=1'),
   says('new tags leave the text', { data: { text: 'The beans are up.' } }, 'PUT /messages/2', { tags: ['a'] }, 'GET /messages/2'),
   says('only the sender edits a message, whatever the scope', '403 ERR_MESSAGE_NOT_A_SENDER', 'jonas PUT /messages/1', later),
   says('records of edits are not edited', 'ERR_MESSAGE_ACTION_NOT_ALLOWED', 'mira PUT /messages/2', later, 'mira PUT /messages/4', later),
