@@ -15,6 +15,7 @@ import type { ServerSuiteOptions } from '../suites/serverSuiteOptions.ts'
 import { checkServer } from '../suites/suites.ts'
 import { startVirtualTime } from '../support/virtualTime.ts'
 import { findingLine } from '../validate/finding.ts'
+import { redactText } from '../validate/secrets.ts'
 import { type HonestStyle, honestFetch } from './honestServers.ts'
 
 const [contract] = (await readContracts()) as [Contract]
@@ -22,9 +23,29 @@ const chat = 'https://honest.invalid/v3'
 const [credentials, timeout, strict] = [fakeCredentials, 120_000, false]
 
 /** Checks a server of a style in this process, in virtual time. */
-export async function checkStyle(style: HonestStyle, options: Partial<ServerSuiteOptions>): Promise<SuiteResult> {
+export const checkStyle = (style: HonestStyle, options: Partial<ServerSuiteOptions>): Promise<SuiteResult> =>
+  checkFetched(() => honestFetch(contract, style), options)
+
+/** Checks a server of a style, and says whether the fake would have answered all its requests alike. */
+export async function checkBesideFake(style: HonestStyle, options: Partial<ServerSuiteOptions>) {
+  let isAlike = true
+  const result = await checkFetched(() => {
+    const [own, usual] = [honestFetch(contract, style), honestFetch(contract, {})]
+    const textOf = async (response: Response) => `${response.status} ${redactText(await response.text())}`
+    return async (input, init) => {
+      if (!isAlike) return own(input, init)
+      const request = new Request(input, init)
+      const [answer, other] = await Promise.all([own(request.clone()), usual(request)])
+      if ((await textOf(answer.clone())) !== (await textOf(other))) isAlike = false
+      return answer
+    }
+  }, options)
+  return { result, isAlike }
+}
+
+async function checkFetched(fetchOf: () => typeof fetch, options: Partial<ServerSuiteOptions>): Promise<SuiteResult> {
   const [endVirtualTime, originalFetch] = [startVirtualTime(), globalThis.fetch]
-  globalThis.fetch = honestFetch(contract, style)
+  globalThis.fetch = fetchOf()
   try {
     return await checkServer({ bases: { chat }, credentials, timeout, strict, allowWrites: true, ...options })
   } finally {
