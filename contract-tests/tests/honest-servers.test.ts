@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { parts } from '../comparison/parts.ts'
+import { rememberStore } from '../comparison/rememberStore.ts'
+import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
 import { failsRun } from '../exchange/outcome.ts'
-import { type Handler, reject } from '../fake/fakeCall.ts'
+import { type Handler, ignoringRejections, reject, ServiceError } from '../fake/fakeCall.ts'
 import { families } from '../fake/families.ts'
 import type { Store } from '../fake/store.ts'
 import { onCall, rejecting, type Wrap } from '../fake/wraps.ts'
@@ -293,6 +295,58 @@ const removesAgain = (): Wrap => {
   }
 }
 
+const renamed = ({ sender, ...record }: Json) => ({
+  ...record,
+  ...(sender !== undefined && { sender: sender === 'app_system' ? 'app' : sender }),
+})
+const asTexts = ({ appInfo, ...record }: Json) => ({ ...record, ...(isObject(appInfo) && { appInfo: JSON.stringify(appInfo) }) })
+
+const turned = (id: unknown) => String(id).split('_user_').reverse().join('_user_')
+const inOtherOrder = ({ conversationId: id, ...record }: Json) => ({ ...record, ...(id !== undefined && { conversationId: turned(id) }) })
+const findsTurned: Wrap = (call, next) => next({ ...call, path: { ...call.path, conversationId: turned(call.path.conversationId) } })
+
+const newest: Wrap = (call, next) => {
+  const { limit = 100, ...query } = call.query
+  const data = (next({ ...call, query }) as { data: Json[] }).data.toReversed().slice(0, Number(limit))
+  return { data, meta: { current: { limit, count: data.length } } }
+}
+const bare: Wrap = (call, next) => (next(call) as { data: Json }).data
+/** Gives another reason where several apply. */
+const otherReason: Wrap = (call, next) => {
+  try {
+    return next(call)
+  } catch (first) {
+    const restore = rememberStore(call.store)
+    try {
+      ignoringRejections(new Set([(first as ServiceError).code]), () => next(call))
+    } catch (other) {
+      if (other instanceof ServiceError) throw other
+    } finally {
+      restore()
+    }
+    throw first
+  }
+}
+/** Rejects the first change of each message by a user, whatever else is wrong with it. */
+const tooEarly = (): Wrap => {
+  const early = new Set<unknown>()
+  return (call, next) => {
+    if (!call.actor || early.has(call.path.id) || !call.store.messages.has(String(call.path.id))) return next(call)
+    early.add(call.path.id)
+    return reject('ERR_MESSAGE_NO_ACCESS', 'The message is not accessible yet.')
+  }
+}
+/** Continues threads by the times of their last replies, of which several may be the same. */
+const byLastReply: Wrap = (call, next) => {
+  const { updatedAt: since = 0, limit = 100, affix: _, ...query } = call.query
+  const at = (thread: Json) => Number((thread.lastReply as Json).sentAt)
+  const { data: all } = next({ ...call, query }) as { data: Json[] }
+  const later = all.toSorted((a, b) => at(a) - at(b)).filter((thread) => at(thread) > Number(since))
+  const data = later.slice(0, Number(limit)).map((thread) => ({ ...thread, updatedAt: thread.sentAt }))
+  const last = data.at(-1)
+  return { data, meta: { current: { limit, count: data.length }, ...(last && { next: { affix: 'append', updatedAt: at(last) } }) } }
+}
+
 const submitting = ['submit-message-for-moderation', 'update-submitted-message']
 const sending = ['send-message', 'save-message']
 const lists = ['list-all-messages', 'list-group-messages', 'list-threads']
@@ -312,7 +366,7 @@ const ignoresLimit: Wrap = ({ query: { limit: _, ...query }, ...call }, next) =>
 })
 const flagging = ['list-flagged-messages', 'flag-a-message']
 
-/** Some in turn: the server, the operations that show its liberty, and what is said not to be checked. */
+/** Some in turn: the server, the operations that show its liberty, what is named as unchecked. */
 test.each(
   inTurn<[what: string, style: HonestStyle, only: string[], reason?: string]>(
     [
@@ -354,6 +408,18 @@ test.each(
       ['pins that are switched off', ...wrapping(pinsNothing, 'pin-message', 'unpin-message')],
       ['no form with a list of one', ...wrapping(readsText, 'create-keyword-list')],
       ['users who are listed late', { handlers: { ...listedLate(), 'list-groups': withoutGroups } }, ['create-user', 'list-users']],
+      ['another name of the app', { response: everyRecord(renamed) }, ['send-message', 'list-group-messages']],
+      ['the text of an object', { response: everyRecord(asTexts) }, ['create-authtoken', 'update-authtoken', 'get-authtoken']],
+      [
+        'the users of a conversation in the other order',
+        { response: everyRecord(inOtherOrder), handlers: { 'get-conversation': findsTurned } },
+        ['get-conversation', 'send-message'],
+      ],
+      ['the newest records up to a limit', ...wrapping(newest, 'list-flagged-messages')],
+      ['a result without `data`', ...wrapping(bare, 'review-flagged-message')],
+      ['checks in another order', ...wrapping(otherReason, 'send-thread-message')],
+      ['that nobody changes a message at first', ...wrapping(tooEarly(), 'update-message')],
+      ['threads that continue by the time of their last reply', ...wrapping(byLastReply, 'list-threads')],
       ['a flag that counts once', { handlers: { 'flag-a-message': flagsOnce() } }, ['flag-a-message', 'list-flagged-messages']],
       [
         'a list that others fill',

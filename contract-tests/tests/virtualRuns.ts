@@ -26,7 +26,7 @@ const [credentials, timeout, strict] = [fakeCredentials, 120_000, false]
 export const checkStyle = (style: HonestStyle, options: Partial<ServerSuiteOptions>): Promise<SuiteResult> =>
   checkFetched(() => honestFetch(contract, style), options)
 
-/** Checks a server of a style, and says whether the fake would have answered all its requests alike. */
+/** Checks a server of a style. Also says whether the fake would have answered all alike. */
 export async function checkBesideFake(style: HonestStyle, options: Partial<ServerSuiteOptions>) {
   let isAlike = true
   const result = await checkFetched(() => {
