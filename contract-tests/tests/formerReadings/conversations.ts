@@ -1,6 +1,6 @@
 import { isObject } from '../../documents/isObject.ts'
 import type { Json } from '../../documents/json.ts'
-import { reject, withoutUndefined } from '../../fake/fakeCall.ts'
+import { type FakeCall, reject, withoutUndefined } from '../../fake/fakeCall.ts'
 import { families } from '../../fake/families.ts'
 import { conversationOfMessage, conversationState } from '../../fake/messages/conversations.ts'
 import { conversationIdOf, showMessage } from '../../fake/messages/messageStore.ts'
@@ -24,6 +24,11 @@ const showsCopy = changingRecords(({ lastMessage, ...conversation }, store) => (
   ...(isObject(lastMessage) && { lastMessage: notesOf<Json>(store, asSent).get(String(lastMessage.id)) ?? lastMessage }),
 }))
 
+/** The conversation of the acting user with the user or the group in the path. */
+function idIn({ store, path: { uid, guid = uid }, actor }: FakeCall): string {
+  return conversationIdOf(store, uid ? 'user' : 'group', String(actor?.uid), String(guid).toLowerCase())
+}
+
 /** Rejects a message that is not in the conversation. */
 const ofConversation = onCall((call) => {
   if (call.body.messageId !== undefined) conversationOfMessage(call)
@@ -34,9 +39,8 @@ const notAccessible = 'ERR_CONVERSATION_NOT_ACCESSIBLE'
 
 /** What there is no conversation for is unpinned as well. */
 const unpinsAnyway = onRejection(notAccessible, (call, error) => {
-  const [{ uid, guid = uid }, own] = [call.path, String(call.actor?.uid)]
-  if (groupIn(call)?.members.has(own) === false) throw error
-  return { data: { conversationId: conversationIdOf(call.store, uid ? 'user' : 'group', own, String(guid).toLowerCase()) } }
+  if (groupIn(call)?.members.has(String(call.actor?.uid)) === false) throw error
+  return { data: { conversationId: idIn(call) } }
 })
 
 const unknown = withCode(notAccessible, 'ERR_CONVERSATION_NOT_FOUND')
@@ -67,10 +71,8 @@ const kinds = ['user', 'group']
 /** A conversation has one set of tags, which its participants share. */
 const sharedTags: Wrap = (call, next) => {
   const body = next(call)
-  const { store, path, actor } = call
-  const { uid, guid = uid } = path
-  const id = conversationIdOf(store, uid ? 'user' : 'group', String(actor?.uid), String(guid).toLowerCase())
-  const others = uid ? [uid.toLowerCase()] : [...(groupIn(call)?.members.keys() ?? [])]
+  const [{ store, path, actor }, id] = [call, idIn(call)]
+  const others = path.uid ? [path.uid.toLowerCase()] : [...(groupIn(call)?.members.keys() ?? [])]
   const { tags } = conversationState(store, String(actor?.uid), id)
   for (const other of others) Object.assign(conversationState(store, other, id), { tags })
   return body
@@ -105,11 +107,8 @@ const importedFromMembers: Wrap = (call, next) => {
 
 /** A reset conversation is no longer pinned. */
 const unpinsReset: Wrap = (call, next) => {
-  const { store, path, actor } = call
-  const { uid, guid = uid } = path
   const body = next(call)
-  const id = conversationIdOf(store, uid ? 'user' : 'group', String(actor?.uid), String(guid).toLowerCase())
-  delete conversationState(store, String(actor?.uid), id).pinnedAt
+  delete conversationState(call.store, String(call.actor?.uid), idIn(call)).pinnedAt
   return body
 }
 

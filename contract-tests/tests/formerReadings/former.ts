@@ -33,11 +33,6 @@ export const withPatches = (patchesOf: (call: FakeCall) => readonly (readonly [r
     }
   })
 
-/** Deactivated users are as good as others, but for the one in the path. */
-export const withDeactivated = withPatches(({ store, path }) =>
-  [...store.users.values()].filter(({ uid }) => uid !== String(path.uid).toLowerCase()).map((user) => [user, { deactivatedAt: undefined }]),
-)
-
 /** Changes the record that a call made or changed, and how the response shows it. */
 export const patchingRecord =
   (patchOf: (call: FakeCall) => Json | undefined, recordOf: (call: FakeCall, shown: Json) => object | undefined): Wrap =>

@@ -108,11 +108,10 @@ const changesScope: Wrap = (call, next) => {
 }
 
 /** Counts banned members as members, as the list of members has them. */
-const countsBanned: Wrap = (call, next) => {
-  const body = structuredClone(next(call)) as { data: Json }
-  const banned = [...(groupIn(call)?.banned.values() ?? [])].filter(({ scope }) => scope !== undefined)
-  return { data: { ...body.data, membersCount: Number(body.data.membersCount) + banned.length } }
-}
+const countsBanned = changingRecords((group, { groups }) => {
+  const banned = [...(groups.get(String(group.guid))?.banned.values() ?? [])].filter(({ scope }) => scope !== undefined)
+  return { ...group, membersCount: Number(group.membersCount) + banned.length }
+})
 
 /** A filter by the type `protected` keeps groups with a password. */
 const protectedByPassword = onCall((call) => {

@@ -66,12 +66,10 @@ const returnsTheLast: Wrap = (call, next) => {
 }
 
 /** Shows whether moderation has decided. */
-const withDecision: Wrap = (call, next) => {
-  const body = structuredClone(next(call)) as { data: Json }
-  const message = call.store.messages.get(String(body.data.id))
-  const isPending = (message?.accessibleAt ?? 0) > call.store.milliseconds()
-  return isPending ? { data: { ...body.data, data: { ...(body.data.data as Json), moderation: { status: 'pending' } } } } : body
-}
+const withDecision = changingRecords((message, store) => {
+  const isPending = (store.messages.get(String(message.id))?.accessibleAt ?? 0) > store.milliseconds()
+  return isPending ? { ...message, data: { ...(message.data as Json), moderation: { status: 'pending' } } } : message
+})
 
 /**
  * Starts at the newest messages; the `previous` cursor always points back to the preceding page.

@@ -7,10 +7,10 @@ import { onCall, type Wrap } from '../../fake/wraps.ts'
 import { notesOf, patchingRecord, spanning, withPatches } from './former.ts'
 
 /** Accepts reports with any reason. */
-const acceptsReasons: Wrap = (call, next) => {
-  const { store, body } = call
-  return next(store.reasons.has(String(body.reasonId)) ? call : { ...call, body: { ...body, reasonId: undefined } })
-}
+const acceptsReasons = onCall(({ body, ...call }) => ({
+  ...call,
+  body: call.store.reasons.has(String(body.reasonId)) ? body : { ...body, reasonId: undefined },
+}))
 
 const nameThen = 'list-flagged-messages/reason-as-flagged'
 

@@ -2,8 +2,8 @@ import type { Json } from '../../documents/json.ts'
 import type { Handler } from '../../fake/fakeCall.ts'
 import { families } from '../../fake/families.ts'
 import { changingRecords, type ReadingChanges, withoutParameters } from '../../fake/readings/reading.ts'
-import { groupIn, rejecting, type Wrap } from '../../fake/wraps.ts'
-import { notesOf, patchingRecord, searchedBy, spanning, withDeactivated } from './former.ts'
+import { groupIn, onCall, rejecting, type Wrap } from '../../fake/wraps.ts'
+import { notesOf, patchingRecord, searchedBy, spanning } from './former.ts'
 
 const uidOnce = 'create-user/uid-once'
 
@@ -38,18 +38,10 @@ const withoutScope = patchingRecord(
 )
 
 /** Ends the friendships with those who are friends, and ignores the others. */
-const removesFriends: Wrap = (call, next) => {
-  const { store, path, body } = call
-  const uid = String(path.uid).toLowerCase()
-  const friends = ((body.friends ?? []) as string[]).filter((friend) => store.friends.has(`${uid} ${friend.toLowerCase()}`))
-  return next({ ...call, body: { ...body, friends } })
-}
-
-/** The results of adding friends are not under `accepted`. */
-const resultsOnTop: Wrap = (call, next) => {
-  const { data } = next(call) as { data: { accepted: Json } }
-  return { data: data.accepted }
-}
+const removesFriends = onCall(({ body, ...call }) => {
+  const isFriend = (friend: string) => call.store.friends.has(`${call.path.uid} ${friend}`.toLowerCase())
+  return { ...call, body: { ...body, friends: ((body.friends ?? []) as string[]).filter(isFriend) } }
+})
 
 /** The conversation with a friend has an id once it has a message. */
 const withConversation = changingRecords(({ conversationId, ...friend }, { messages }) =>
@@ -67,14 +59,6 @@ const replacesPermissions: Wrap = (call, next) => {
   return next(call)
 }
 
-/** Does not name the users who are unknown, as no published response does. */
-const namesNobody: Wrap = (call, next) => {
-  const { data } = next(call) as { data: Json }
-  return { data: { ...data, notFound: [] } }
-}
-
-const knownScopes = ['admin', 'moderator', 'participant']
-
 export const formerUsersReadings: ReadingChanges = {
   [uidOnce]: spanning({ 'delete-user': notesUid, 'create-user': rejectsUsed }),
   'list-users/one-status': [
@@ -82,22 +66,17 @@ export const formerUsersReadings: ReadingChanges = {
     rejecting('ERR_BAD_REQUEST', ({ query }) => Array.isArray(query.status) && query.status.length > 1),
   ],
   'remove-friends/ignores-others': [['remove-friends'], removesFriends],
-  'deactivate-users/names-nobody': [['deactivate-users', 'reactivate-users'], namesNobody],
-  'unblock-users/with-deactivated': [['unblock-users'], withDeactivated],
+  'deactivate-users/names-nobody': [['deactivate-users', 'reactivate-users'], changingRecords((outcome) => ({ ...outcome, notFound: [] }))],
   'deactivate-users/logs-out': [['deactivate-users'], logsOut],
   'create-authtoken/returns-known': [['create-authtoken'], tokensOnDemand],
   'create-apikey/without-scope': [['create-apikey'], withoutScope],
   'list-users/ignores-uids': [['list-users'], withoutParameters('uids')],
   'list-apikeys/by-beginning': [['list-apikeys'], byBeginning],
-  'add-friends/results-on-top': [['add-friends'], resultsOnTop],
+  'add-friends/results-on-top': [['add-friends'], changingRecords(({ accepted }) => accepted as Json)],
   'list-friends/with-conversation': [['list-friends'], withConversation],
   'permissions/replaced': [['set-role-permissions', 'set-scope-permissions'], replacesPermissions],
   'list-restricted-features/without-prefix': [
     ['list-restricted-features'],
     changingRecords(({ key, ...feature }) => ({ ...feature, key: String(key).replace(/^u\./, '') })),
-  ],
-  'scope-permissions/known-scopes': [
-    ['list-scope-permissions', 'set-scope-permissions', 'unset-scope-permission'],
-    rejecting('ERR_BAD_REQUEST', ({ path }) => !knownScopes.includes(String(path.scope))),
   ],
 }
