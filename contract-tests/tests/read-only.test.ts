@@ -5,7 +5,7 @@ import { failsRun } from '../exchange/outcome.ts'
 import { table } from '../report/table.ts'
 import { verdictOf } from '../report/verdict.ts'
 import type { SuiteResult } from '../suites/result.ts'
-import { findingsIn, rejected, startTestServer, type TestServer } from './honestServer.ts'
+import { findingsIn, rejected, startTestServer, type TestResponse, type TestServer } from './honestServer.ts'
 
 let server: TestServer
 let run: SuiteResult
@@ -23,6 +23,12 @@ beforeAll(async () => {
 })
 
 afterAll(() => server.close())
+
+/** The response to a list without some of its records. */
+function leavingOut(response: TestResponse, isLeftOut: (record: Json) => boolean): TestResponse {
+  const body = JSON.parse(response.body)
+  return { ...response, body: JSON.stringify({ ...body, data: body.data.filter((record: Json) => !isLeftOut(record)) }) }
+}
 
 const of = (id: string) => run.operations.find(({ operation }) => operation === id)
 
@@ -63,14 +69,8 @@ test('reads a group whose messages are not on the first page', async () => {
   })
   // A group without messages has no conversation.
   busy.respond = ({ path }) => (path === '/groups/seed-swap/conversation' ? rejected(403, 'ERR_CONVERSATION_NOT_ACCESSIBLE') : undefined)
-  busy.changeResponse = ({ path }, response) => {
-    if (path !== '/conversations') return response
-    const body = JSON.parse(response.body)
-    return {
-      ...response,
-      body: JSON.stringify({ ...body, data: body.data.filter(({ conversationId }: Json) => conversationId !== 'group_seed-swap') }),
-    }
-  }
+  busy.changeResponse = ({ path }, response) =>
+    path === '/conversations' ? leavingOut(response, ({ conversationId }) => conversationId === 'group_seed-swap') : response
   const { operations } = await busy.run({ only: ['get-group-conversation'] })
   expect(operations[0]?.notRun.filter(({ category }) => category === 'nothing to read')).toEqual([])
   expect(operations[0]?.coverage.operations.covered).toBe(1)
@@ -114,11 +114,10 @@ test('reads the lists again if others have removed a record, and reports one tha
     if (gone.size === 0) gone.add(uid)
     return gone.has(uid) ? rejected(404, 'ERR_UID_NOT_FOUND') : undefined
   }
-  server.changeResponse = ({ path }, response) => {
-    if (isListed || !/^\/users(\?|$)/.test(path) || response.status !== 200) return response
-    const body = JSON.parse(response.body)
-    return { ...response, body: JSON.stringify({ ...body, data: body.data.filter(({ uid }: { uid: string }) => !gone.has(uid)) }) }
-  }
+  server.changeResponse = ({ path }, response) =>
+    isListed || !/^\/users(\?|$)/.test(path) || response.status !== 200
+      ? response
+      : leavingOut(response, ({ uid }) => gone.has(uid as string))
   const only = ['list-friends']
   expect(findingsIn(await server.run({ only }))).toEqual([])
   expect(gone.size).toBe(1)
@@ -140,11 +139,8 @@ test('reads the lists again if others have removed the user whose records it was
     gone ??= uid
     return uid !== undefined && uid === gone ? rejected(404, 'ERR_USER_LEFT') : undefined
   }
-  live.changeResponse = ({ path }, response) => {
-    if (!/^\/users(\?|$)/.test(path) || response.status !== 200) return response
-    const body = JSON.parse(response.body)
-    return { ...response, body: JSON.stringify({ ...body, data: body.data.filter(({ uid }: { uid: string }) => uid !== gone) }) }
-  }
+  live.changeResponse = ({ path }, response) =>
+    /^\/users(\?|$)/.test(path) && response.status === 200 ? leavingOut(response, ({ uid }) => uid === gone) : response
   const { operations } = await live.run({ only: ['get-authtoken'] })
   expect(gone).toBeDefined()
   expect(operations[0]?.notRun.filter(({ category }) => category === 'setup failed')).toEqual([])

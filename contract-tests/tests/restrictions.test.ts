@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import { failsRun } from '../exchange/outcome.ts'
 import { serverTarget } from '../exchange/serverTarget.ts'
@@ -6,25 +6,21 @@ import { eventually } from '../serverChecks/waiting.ts'
 import { startVirtualTime } from '../support/virtualTime.ts'
 import { findingsIn, rejected, startTestServer } from './honestServer.ts'
 
-const originalFetch = globalThis.fetch
+const chat = 'https://limited.invalid'
 
-afterEach(() => {
-  globalThis.fetch = originalFetch
-})
+/** Sends a request to a server that a `fetch` reaches, as often as it is called. */
+function sendingTo(fetch: typeof globalThis.fetch, method: string, more: object = {}) {
+  const target = serverTarget({ bases: { chat }, timeout: 1000, guard: () => {}, fetch, ...more })
+  return () => target.send({ method, url: `${chat}/users`, headers: [], body: method === 'POST' ? '{}' : undefined }, 'chat')
+}
 
 /** Milliseconds that a target waits after each of several 429 responses with some headers. */
 async function waitsAfter(headers: Record<string, string>, times: number): Promise<number[]> {
-  globalThis.fetch = async () => new Response('{}', { status: 429, headers })
   const waits: number[] = []
   const stop = new AbortController()
-  const target = serverTarget({
-    bases: { chat: 'https://limited.invalid' },
-    timeout: 1000,
-    guard: () => {},
-    signal: stop.signal,
-    waiting: (milliseconds) => waits.push(milliseconds) >= times && stop.abort(),
-  })
-  await target.send({ method: 'GET', url: 'https://limited.invalid/users', headers: [], body: undefined }, 'chat').catch(() => {})
+  const waiting = (milliseconds: number) => waits.push(milliseconds) >= times && stop.abort()
+  const limited = async () => new Response('{}', { status: 429, headers })
+  await sendingTo(limited, 'GET', { signal: stop.signal, waiting })().catch(() => {})
   return waits
 }
 
@@ -46,15 +42,13 @@ test.each<[what: string, headers: Record<string, string>, waits: number[]]>([
 test('lets requests take turns where a server accepts one per second', async () => {
   const endVirtualTime = startVirtualTime()
   let last = 0
-  globalThis.fetch = async () => {
+  const onePerSecond = async () => {
     const second = Math.floor(Date.now() / 1000)
     const status = second === last ? 429 : 200
     last = second
     return new Response('{}', { status, headers: { 'retry-after': '1' } })
   }
-  const target = serverTarget({ bases: { chat: 'https://limited.invalid' }, timeout: 1000, guard: () => {} })
-  const request = { method: 'GET', url: 'https://limited.invalid/users', headers: [], body: undefined }
-  const responses = await Promise.all(Array.from({ length: 20 }, () => target.send(request, 'chat'))).finally(endVirtualTime)
+  const responses = await Promise.all(Array.from({ length: 20 }, sendingTo(onePerSecond, 'GET'))).finally(endVirtualTime)
   expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
 })
 
@@ -66,18 +60,12 @@ test.each([
   const endVirtualTime = startVirtualTime()
   const start = Date.now()
   const isDown = () => Date.now() > start + 1000 && Date.now() < start + 2500
-  globalThis.fetch = async () => {
+  const restarting = async () => {
     if (isDown()) throw new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) })
     return new Response('{}')
   }
-  const target = serverTarget({
-    bases: { chat: 'https://restarted.invalid' },
-    timeout: 1000,
-    guard: () => {},
-    repeated: (why) => reasons.add(why),
-  })
-  const request = { method: 'POST', url: 'https://restarted.invalid/users', headers: [], body: '{}' }
-  const send = async () => (await target.send(request, 'chat')).isRepeated ?? false
+  const sending = sendingTo(restarting, 'POST', { repeated: (why: string) => reasons.add(why) })
+  const send = async () => (await sending()).isRepeated ?? false
   const first = await send()
   await new Promise((resolve) => setTimeout(resolve, 1100))
   const others = await Promise.all(Array.from({ length: 8 }, send)).finally(endVirtualTime)
