@@ -1,10 +1,11 @@
-import type { Arguments } from '../cases/arguments.ts'
+import { isChatApiError } from '../../src/index.ts'
+import { type Arguments, basesOf } from '../cases/arguments.ts'
 import type { Operation } from '../documents/document.ts'
 import { changedAt, valueAt } from '../documents/pointer.ts'
 import type { Observation } from '../exchange/exchange.ts'
 import { LeftOut } from '../exchange/outcome.ts'
 import { exampleOf, isNamed, isNumbered } from './exampleNames.ts'
-import { type Identifier, identifiersIn, lengthened } from './identifiers.ts'
+import { type Identifier, identifiersIn, isAboutOther, lengthened } from './identifiers.ts'
 import { isImport } from './imports.ts'
 import { lettersAndDigits, withNames, withText } from './newNames.ts'
 import { SetupFailed } from './notRun.ts'
@@ -159,18 +160,29 @@ export function withoutSelf({ path }: Operation, args: Arguments): Arguments {
 async function createRecord(server: ServerContext, fixtures: Fixtures, kind: string, wanted: string): Promise<string> {
   const resource = server.resources.get(kind)
   if (!resource?.create || !(resource.idPointer ?? resource.idProperty)) throw new LeftOut(`no operation creates a record of ${kind}`)
-  const args = await argumentsFor(server, fixtures, resource, wanted)
-  const response = await fixtures.call(resource.create.id, args)
+  const { create } = resource
+  const example = exampleOf(server.contract, create)
+  let args = await argumentsFor(server, fixtures, resource, wanted, example)
+  const response = await fixtures.call(create.id, args).catch(async (error: Error) => {
+    // An example may name what no run makes.
+    if (!isChatApiError(error.cause) || !isAboutOther(server.contract, create, args, error.cause.code)) throw error
+    args = await argumentsFor(server, fixtures, resource, wanted, { ...example, body: basesOf(server.contract, create).smallest })
+    return fixtures.call(create.id, args)
+  })
   const id = resource.idPointer ? valueAt(response, resource.idPointer) : valueAt(args.body, `/${resource.idProperty}`)
-  if (typeof id !== 'string' && typeof id !== 'number')
-    throw new SetupFailed(`the response to ${resource.create.id} has no ${resource.parameter}`)
+  if (typeof id !== 'string' && typeof id !== 'number') throw new SetupFailed(`the response to ${create.id} has no ${resource.parameter}`)
   return String(id)
 }
 
-async function argumentsFor(server: ServerContext, fixtures: Fixtures, { create, idProperty }: Resource, id: string): Promise<Arguments> {
+async function argumentsFor(
+  server: ServerContext,
+  fixtures: Fixtures,
+  { create, idProperty }: Resource,
+  id: string,
+  example: Arguments,
+): Promise<Arguments> {
   if (!create) return {}
   // A record of another record belongs to the one that a case names.
-  const example = exampleOf(server.contract, create)
   const args = await (create.path.includes('{') ? fixtures.translate(create, example) : fixtures.prepare(create, example))
   const own = idProperty ? (changedAt(args, `/body/${idProperty}`, () => id) as Arguments) : args
   // A name equal to the identifier would hide that a server confuses them; a record whose

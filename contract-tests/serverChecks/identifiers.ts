@@ -72,6 +72,18 @@ export function identifiersIn(contract: Contract, operation: Operation, args: Re
 }
 
 /**
+ * Whether an operation's error code says that something is missing which no run makes, at a path
+ * that names no record or named in a body: it is not the code of a record that the arguments name.
+ */
+export function isAboutOther(contract: Contract, operation: Operation, args: Readonly<Record<string, unknown>>, code = ''): boolean {
+  const named = identifiersIn(contract, operation, args).map(({ kind }) => kind)
+  const [, own = ''] = /^(.+)\/\{[^}]+\}$/.exec(operation.path) ?? []
+  const resources = [own, ...named].map((kind) => resourcesOf(contract).get(kind))
+  const known = resources.flatMap((resource) => [resource?.get, resource?.remove].flatMap((one) => one?.errorCodes ?? []))
+  return operation.errorCodes.includes(code) && !known.includes(code)
+}
+
+/**
  * The kind of record that a path parameter names; `undefined` if it is a word from a list, such as
  * a scope.
  */

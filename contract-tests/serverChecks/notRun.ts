@@ -46,7 +46,7 @@ export const mockedByFake = {
 /** There may be nothing at a path that names no record, and a run cannot change that. */
 export const nothingThere = {
   category: 'left out by rule',
-  reason: 'the server has nothing there, and no run puts anything there',
+  reason: 'the server lacks what it names, and no run makes it',
 } as const satisfies Pick<NotRun, 'category' | 'reason'>
 
 /** A preparation got an example instead of a record. */

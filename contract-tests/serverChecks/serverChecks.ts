@@ -1,7 +1,6 @@
 import { isChatApiError } from '../../src/index.ts'
 import { type Arguments, bodyOf } from '../cases/arguments.ts'
 import type { Alteration } from '../cases/case.ts'
-import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import { changedAt, step, valueAt } from '../documents/pointer.ts'
@@ -21,7 +20,7 @@ import { BlockedBySafetyGuard, isSafe, isSuccess } from './createdRecords.ts'
 import { noteOf } from './errorCodes.ts'
 import { exchangeSettled } from './exchangeSettled.ts'
 import { existingRecords, forgetLists } from './existingRecords.ts'
-import { identifiersIn, isWord, pathKind } from './identifiers.ts'
+import { identifiersIn, isAboutOther, isWord, pathKind } from './identifiers.ts'
 import { isImport } from './imports.ts'
 import { invariants } from './invariants.ts'
 import { withOwnIdentifiers } from './neverSent.ts'
@@ -241,7 +240,8 @@ async function attemptOnce(run: OperationRun, testCase: ServerCase): Promise<Cas
   if (response && isMocked(response)) return { why: mockedByFake, ends: true }
   const restriction = response && restrictionOf(response)
   if (restriction) return { why: restriction }
-  if (testCase.expect === 'success' && mayBeUnset(server.contract, observation)) return { why: nothingThere }
+  if (testCase.expect === 'success' && response?.status === 404)
+    if (isAboutOther(server.contract, operation, testCase.args, errorCodeOf(response))) return { why: nothingThere }
   const strangers = !server.createdRecords && testCase.expect === 'success' && testCase.args.onBehalfOf !== undefined
   if (response && strangers && isAboutUser(operation, response) && !testCase.tolerates?.includes(response.status))
     return { why: { category: 'nothing to read', reason: mayNotRead(response) }, isGone: response.status === 404 }
@@ -439,18 +439,6 @@ function asksNothing(operation: Operation, body: unknown): boolean {
   const isEmpty = (value: unknown) => isObject(value) && Object.keys(value).length === 0
   const { required, examples } = bodyOf(operation) ?? { required: false, examples: [] }
   return required && isEmpty(body) && !examples.some(([, example]) => isEmpty(example))
-}
-
-/**
- * Whether a rejection says that there is nothing at a path that names no record: another call puts
- * it there, and the documents give this code for it, not for a user who acts.
- */
-function mayBeUnset({ operations }: Contract, { operation: { method, path, responses, parameters }, response }: Observation): boolean {
-  const code = (response && errorCodeOf(response)) ?? ''
-  const isForUser = parameters.some((parameter) => parameter['x-error-codes']?.includes(code))
-  const isStated = !isForUser && responses[404]?.errorCodes?.includes(code) === true
-  if (!isStated || !/^(GET|DELETE)$/.test(method) || path.includes('{')) return false
-  return operations.some((other) => other.method === 'POST' && other.path === path)
 }
 
 /**

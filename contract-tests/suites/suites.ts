@@ -248,7 +248,11 @@ async function checkTask(
   const { results } = outcomes
   const tried = results.some(({ kind, sent }) => kind === 'scenario' || sent.length > 0 || kind === 'example')
   const isExplained = outcomes.notRun.some(
-    ({ category, reason }) => category === 'quota used up' || category === 'nothing to read' || reason === nothingThere.reason,
+    ({ category, reason, kind }) =>
+      category === 'quota used up' ||
+      category === 'nothing to read' ||
+      reason === nothingThere.reason ||
+      (category === 'left out by rule' && kind === 'example'),
   )
   if (!known && tried && !isExplained && !results.some(({ status, findings }) => (status >= 200 && status < 300) || findings.length > 0))
     outcomes.notRun.push({

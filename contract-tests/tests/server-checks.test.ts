@@ -277,3 +277,20 @@ test('a body that is not in its content-encoding is named as such', async () => 
   const found = operations.flatMap(({ findings, notRun }) => [...findings.map(({ got }) => got), ...notRun.map(({ reason }) => reason)])
   expect(found.join('\n')).toContain('the body of the 200 response is not in gzip, its content-encoding')
 })
+
+test.each([
+  ['create-byo-agent', 'ERR_TOOL_NOT_FOUND'],
+  ['list-knowledge-base-source-pages', 'ERR_KB_NOT_FOUND'],
+  ['list-discovered-urls', 'ERR_KB_NOT_FOUND'],
+])('expects no success of %s for what no run makes', async (only, code) => {
+  server.respond = ({ path }) => (path.startsWith('/ai-agents/') ? rejected(404, code) : undefined)
+  const result = await run([only])
+  expect(findingsIn(result).filter((line) => line.includes('positive_data_acceptance'))).toEqual([])
+  expect(result.operations.flatMap(({ notRun }) => notRun.filter(failsRun))).toEqual([])
+})
+
+test('expects success for a record that the run made, with the code of such records', async () => {
+  const isUpdate = ({ method, path }: { method: string; path: string }) => method === 'PUT' && path.startsWith('/users/')
+  server.changeResponse = (request, response) => (isUpdate(request) ? rejected(404, 'ERR_UID_NOT_FOUND') : response)
+  expect(findingsIn(await run(['update-user']))).toContainEqual(expect.stringMatching(/update-user.*ERR_UID_NOT_FOUND/))
+})
