@@ -18,16 +18,11 @@ beforeAll(async () => {
   fake = await createFakeChat({ strict: false, users: [{ uid: 'mira', name: 'Mira Okafor' }], apiKeys: [{ apiKey }] })
 })
 
-const violation = (call: Promise<unknown>): Promise<ContractViolationError> =>
-  call.then(
-    () => {
-      throw new Error('The call succeeded.')
-    },
-    (error: unknown) => {
-      if (isContractViolationError(error)) return error
-      throw error
-    },
-  )
+async function violation(call: Promise<unknown>): Promise<ContractViolationError> {
+  const error = await call.then(() => undefined).catch((reason: unknown) => reason)
+  if (!isContractViolationError(error)) throw error ?? new Error('The call succeeded.')
+  return error
+}
 
 /** A service that responds to every request with the same body. */
 const responding = (body: unknown, status = 200) => {
