@@ -4,8 +4,9 @@ import { rememberStore } from '../comparison/rememberStore.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
 import { failsRun } from '../exchange/outcome.ts'
-import { type Handler, ignoringRejections, reject, ServiceError } from '../fake/fakeCall.ts'
+import { ignoringRejections, reject, ServiceError } from '../fake/fakeCall.ts'
 import { families } from '../fake/families.ts'
+import { changingRecords } from '../fake/readings/reading.ts'
 import type { Store } from '../fake/store.ts'
 import { onCall, rejecting, type Wrap } from '../fake/wraps.ts'
 import type { ServerSuiteOptions } from '../suites/serverSuiteOptions.ts'
@@ -126,22 +127,19 @@ const showsActive = onCall((call) => {
 
 const all = (wrap: Wrap, ...ids: string[]) => Object.fromEntries(ids.map((id) => [id, wrap]))
 
-/** What a write changes shows in a property of what is read only after some milliseconds. */
-function follows(write: string, read: string, property: string, delay: number): Record<string, Wrap> {
-  const former = new Map<string, { value: unknown; until: number }>()
-  const keyOf = ({ path: { id, uid }, actor }: Parameters<Handler>[0]) => String(id ?? `${actor?.uid} ${uid}`)
+/** Shows the content of an edited message as it was for 4.5 seconds. */
+function editsLate(): Record<string, Wrap> {
+  const former = new Map<string | undefined, { data: unknown; until: number }>()
   return {
-    [write]: (call, next) => {
-      const [one] = [(structuredClone(families[read]?.({ ...call, body: {} })) as { data: Json | Json[] }).data].flat()
-      former.set(keyOf(call), { value: one?.[property], until: Date.now() + delay })
+    'update-message': (call, next) => {
+      const { data } = structuredClone(families['get-message-details']?.({ ...call, body: {} })) as { data: Json }
+      former.set(call.path.id, { data: data.data, until: Date.now() + 4500 })
       return next(call)
     },
-    [read]: (call, next) => {
-      const body = structuredClone(next(call)) as { data: Json | Json[] }
-      const known = former.get(keyOf(call))
-      for (const one of [body.data].flat()) if (known && known.until > Date.now()) one[property] = known.value
-      return body
-    },
+    'get-message-details': changingRecords((message) => {
+      const known = former.get(String(message.id))
+      return known && Date.now() < known.until ? { ...message, data: known.data } : message
+    }),
   }
 }
 
@@ -391,7 +389,7 @@ test.each(
       ['a removed message in a replica', { handlers: readsReplica() }, ['list-all-reactions']],
       ['pages that are shorter than requested, and follows their cursor', ...wrapping(inShortPages, ...lists)],
       ['a call that shows its user as active, also in lists', ...wrapping(showsActive, 'update-user-conversation')],
-      ['an edit that shows late', { handlers: follows('update-message', 'get-message-details', 'data', 4500) }, ['update-message']],
+      ['an edit that shows late', { handlers: editsLate() }, ['update-message']],
       ['what extensions add at once', extended(0), sending],
       ['what extensions add after a second', extended(1), sending],
       ['a permission that is not set', ...wrapping(onlyListed, 'set-role-permissions')],

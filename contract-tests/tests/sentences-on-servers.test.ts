@@ -6,6 +6,7 @@ import { readContracts } from '../documents/documents.ts'
 import type { Json } from '../documents/json.ts'
 import { reject } from '../fake/fakeCall.ts'
 import { families } from '../fake/families.ts'
+import { conversationIdOf } from '../fake/messages/messageStore.ts'
 import { changingRecords, onRejection } from '../fake/readings/reading.ts'
 import type { MessageRecord } from '../fake/records.ts'
 import { seed } from '../fake/seed.ts'
@@ -105,30 +106,12 @@ test('names a message by a string if its id is too long for a number', () => {
   expect(args.body).toEqual({ messageId: '205521503182127105' })
 })
 
-/** Makes a conversation 1.5 seconds after its first message. */
-function lateConversations(): HonestStyle {
-  const begun = new Map<string, number>()
-  const between = (...parties: unknown[]) =>
-    parties
-      .map((one) => String(one).toLowerCase())
-      .sort()
-      .join()
-  return {
-    handlers: {
-      'send-message'(call, next) {
-        const { receiver, receiverType } = call.body
-        const id = receiverType === 'user' ? between(call.actor?.uid, receiver) : between(receiver)
-        if (!begun.has(id)) begun.set(id, call.store.milliseconds())
-        return next(call)
-      },
-    },
-    rejects({ operation, path, actor, store }) {
-      if (!/^(un)?pin-(user|group)-conversation$/.test(operation.id)) return undefined
-      const id = path.uid ? between(actor?.uid, path.uid) : between(path.guid)
-      return store.milliseconds() - (begun.get(id) ?? 0) < 1500 ? 'ERR_CONVERSATION_NOT_ACCESSIBLE' : undefined
-    },
-  }
-}
+/** Makes a conversation two seconds after its first message. */
+const lateConversations = rejecting('ERR_CONVERSATION_NOT_ACCESSIBLE', ({ store, path: { uid, guid = uid }, actor }) => {
+  const [first] = store.messages.inConversation(conversationIdOf(store, uid ? 'user' : 'group', String(actor?.uid), String(guid)))
+  return first !== undefined && store.now() - first.sentAt < 2
+})
+const pinning = ['user', 'group'].flatMap((kind) => [`pin-${kind}-conversation`, `unpin-${kind}-conversation`])
 
 /** Shows a deactivated user to those who name it. */
 const showsDeactivated: Wrap = (call, next) => {
@@ -181,7 +164,7 @@ function unaware(): HonestStyle {
   }
   const lists = ['list-users', 'list-groups', 'list-all-messages', 'list-user-messages', 'list-group-messages', 'list-conversations']
   return {
-    handlers: Object.fromEntries(lists.map((id) => [id, ignoring])),
+    handlers: all(ignoring, lists),
     response: everyRecord(omitting('quotedMessage', 'quotedMessageId')),
   }
 }
@@ -306,6 +289,7 @@ const rejectingAll = (ids: RegExp, code: string): HonestStyle => ({ rejects: ({ 
 const withoutTags = changingRecords(omitting('tags'))
 const optional = omitting('role', 'blockedAt', 'active', 'lastActiveAt', 'createdAt', 'membersCount')
 
+const all = (wrap: Wrap, ids: string[]) => Object.fromEntries(ids.map((id) => [id, wrap]))
 const calling = (ids: RegExp) => (one: Sentence) => operationsOf(one).some((id) => ids.test(id))
 const reading = (one: Sentence) =>
   /users|groups|banned|conversations|revisions|submitted|moderation.messages/.test(parsedCalls(one).at(-1)?.[0] as string)
@@ -318,14 +302,14 @@ test.each<[what: string, style: HonestStyle, concerned: (one: Sentence) => boole
   ['leaves out what is optional', { response: everyRecord(optional) }, reading],
   ['shows tags in lists only', { handlers: { 'get-group': withoutTags, 'get-user': withoutTags } }, reading],
   ['rejects long pages', { rejects: rejectsLongPages }, reading],
-  ['has short pages', { handlers: { 'list-users': inShortPages, 'list-groups': inShortPages } }, reading],
-  ['has short pages with a cursor', { handlers: { 'list-users': inPagesWithCursor, 'list-groups': inPagesWithCursor } }, reading],
+  ['has short pages', { handlers: all(inShortPages, ['list-users', 'list-groups']) }, reading],
+  ['has short pages with a cursor', { handlers: all(inPagesWithCursor, ['list-users', 'list-groups']) }, reading],
   ['decides late about submitted messages', { handlers: { 'get-submitted-message': staysPending } }, reading],
   ['delivers messages when they are sent', { handlers: { 'send-message': deliversAtOnce } }, reading],
   ['delivers messages when they are listed', { handlers: { 'list-user-messages': deliversRead } }, ({ at }) => /-delivered$/.test(at)],
   ['shows what is cleared as empty', { response: everyRecord((record) => ({ metadata: {}, description: '', ...record })) }, reading],
   ['orders the users of a conversation otherwise', { response: everyRecord(turned), request: knowsReordered }, reading],
-  ['makes conversations late', lateConversations(), calling(/^pin-(user|group)-conversation$/), /^$/],
+  ['makes conversations late', { handlers: all(lateConversations, pinning) }, calling(/^pin-(user|group)-conversation$/), /^$/],
   ['purges messages in the background', { handlers: purgesLate() }, ({ at, words }) => at === 'delete-user' && /messages/.test(words)],
   ['has no two groups of one name', { handlers: { 'create-group': namesOnce } }, reading, /^(?!.*request is rejected)/s],
   ['ignores parameters of a newer edition', unaware(), () => true],
