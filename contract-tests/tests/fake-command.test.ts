@@ -12,7 +12,6 @@ import { commandRuns } from './commandRuns.ts'
 
 const command = commandRuns()
 
-/** Writes a seed file and returns its path. */
 async function seedFile(seeds: unknown): Promise<string> {
   const file = join(command.folder, 'records.json')
   await writeFile(file, typeof seeds === 'string' || seeds instanceof Uint8Array ? seeds : JSON.stringify(seeds))
@@ -35,7 +34,6 @@ async function running(args: string[], use: (url: string) => Promise<void>): Pro
   return code
 }
 
-/** A client of a running command. */
 const clientOf = (baseUrl: string, apiKey = 'any') =>
   createChatClient({ baseUrl, apiKey, retries: 0, waitForRateLimit: false, settling: false })
 

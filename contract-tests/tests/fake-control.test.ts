@@ -304,7 +304,6 @@ assert call('POST', '/__fake/other')[0] == 404
 print('passed')
 `
 
-/** A receiver of webhooks. */
 async function receiver(status = 204) {
   const received: { authorization: string | undefined; signature: unknown; body: unknown }[] = []
   const server = createServer(async (request, response) => {

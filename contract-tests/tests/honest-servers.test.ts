@@ -98,7 +98,6 @@ const emptyLikeMissing: HonestStyle = {
   }),
 }
 
-/** Shows the decision about a submitted message at once. */
 const decides: Wrap = (call, next) => {
   const body = structuredClone(next(call)) as { data: { id: string; data: Json } }
   const { moderation } = call.store.submitted.get(body.data.id) ?? {}
@@ -127,7 +126,6 @@ const showsActive = onCall((call) => {
 
 const all = (wrap: Wrap, ...ids: string[]) => Object.fromEntries(ids.map((id) => [id, wrap]))
 
-/** Shows the content of an edited message as it was for 4.5 seconds. */
 function editsLate(): Record<string, Wrap> {
   const former = new Map<string | undefined, { data: unknown; until: number }>()
   return {
@@ -143,7 +141,6 @@ function editsLate(): Record<string, Wrap> {
   }
 }
 
-/** Lists users only 4.5 seconds after they were made. */
 function listedLate(): Record<string, Wrap> {
   const made = new WeakMap<object, number>()
   return {
@@ -196,7 +193,6 @@ const extended = (age: number): HonestStyle => ({
 /** Sets no permission that the documents do not list, and has no result for it. */
 const onlyListed = onCall((call) => ({ ...call, body: { permissions: omitting('oneMore')(call.body.permissions as Json) } }))
 
-/** Rejects unsetting a permission that is not set. */
 const unsetsOnce = rejecting('ERR_BAD_REQUEST', ({ store, path: { role = '', permission = '' } }) => {
   const found = store.roles.get(role)
   return found !== undefined && !(permission in found.permissions)
@@ -213,7 +209,6 @@ const namesOnce = (): Wrap => {
   }
 }
 
-/** Shows a cursor beside a list in pages, and no total. */
 const withoutTotal: HonestStyle['response'] = ({ meta, ...body }) => {
   const pagination = (meta as { pagination?: Json } | undefined)?.pagination
   if (!pagination || !Array.isArray(body.data)) return { ...body, meta }
@@ -221,7 +216,6 @@ const withoutTotal: HonestStyle['response'] = ({ meta, ...body }) => {
   return { ...body, meta: { pagination: { ...pagination, total: 0 } }, ...cursor }
 }
 
-/** Numbers the users as a relational database does, and shows the number. */
 const numbered: HonestStyle = {
   response: everyRecord((record) => {
     if (record.uid === undefined || record.role === undefined || record.reaction !== undefined) return record
@@ -230,13 +224,11 @@ const numbered: HonestStyle = {
   }),
 }
 
-/** Shows the tags of users and groups in every conversation. */
 const showsTags = onCall((call) => ({ ...call, query: { ...call.query, withUserAndGroupTags: true } }))
 
 /** Responds with 400 where no source states the status of a record that does not exist. */
 const onlyKnown404: HonestStyle['status'] = (status, code) => (/^ERR_(ROLE|RULE|REASON)_NOT_FOUND$/.test(String(code)) ? 400 : status)
 
-/** Lets a user flag a message once. */
 function flagsOnce(): Wrap {
   const flags = new Set<string>()
   return (call, next) => {
@@ -246,7 +238,6 @@ function flagsOnce(): Wrap {
   }
 }
 
-/** Knows a new key only after 1.5 seconds. */
 const knowsKeysLate = (): HonestStyle => {
   const since = new Map<string, number>()
   return {
@@ -264,16 +255,13 @@ const knowsKeysLate = (): HonestStyle => {
   }
 }
 
-/** Replaces a reason that has the id of a new one. */
 const replacesReason: Wrap = (call, next) => {
   const known = call.store.reasons.get(String(call.body.id))
   return known ? { data: Object.assign(known, call.body, { updatedAt: call.store.now() }) } : next(call)
 }
 
-/** Lets nobody pin messages, the app included. */
 const pinsNothing = rejecting('ERR_PERMISSION_DENIED', () => true)
 
-/** Lists a message of others that is gone when the pages are read. */
 const losesOthers: Wrap = (call, next) => {
   const { data, meta } = next(call) as { data: Json[]; meta: { current: Json } }
   if (call.query.limit !== 100 || Object.values(call.query).filter(Boolean).length > 1) return { data, meta }
@@ -284,7 +272,6 @@ const losesOthers: Wrap = (call, next) => {
 /** Reads a form with one sentence as a text, which is no list. */
 const readsText = rejecting('ERR_BAD_REQUEST', ({ body }) => (body.disallowedSentences as unknown[] | undefined)?.length === 1)
 
-/** Remembers what it removed, so that removing it again succeeds. */
 const removesAgain = (): Wrap => {
   const removed = new Set<string>()
   return (call, next) => {

@@ -34,7 +34,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Starts a server. */
 async function listening(respond: RequestListener): Promise<string> {
   const server = await listenOn(createServer(respond), 0)
   opened.push(server)

@@ -106,14 +106,12 @@ test('names a message by a string if its id is too long for a number', () => {
   expect(args.body).toEqual({ messageId: '205521503182127105' })
 })
 
-/** Makes a conversation two seconds after its first message. */
 const lateConversations = rejecting('ERR_CONVERSATION_NOT_ACCESSIBLE', ({ store, path: { uid, guid = uid }, actor }) => {
   const [first] = store.messages.inConversation(conversationIdOf(store, uid ? 'user' : 'group', String(actor?.uid), String(guid)))
   return first !== undefined && store.now() - first.sentAt < 2
 })
 const pinning = ['user', 'group'].flatMap((kind) => [`pin-${kind}-conversation`, `unpin-${kind}-conversation`])
 
-/** Shows a deactivated user to those who name it. */
 const showsDeactivated: Wrap = (call, next) => {
   const user = call.store.users.get(String(call.path.uid))
   const deactivatedAt = user?.deactivatedAt
@@ -123,13 +121,11 @@ const showsDeactivated: Wrap = (call, next) => {
   return body
 }
 
-/** Decides late about submitted messages. */
 const staysPending = changingRecords(({ data, ...message }) => ({
   ...message,
   data: { ...(data as Json), moderation: { status: 'pending' } },
 }))
 
-/** Delivers messages when they are sent. */
 const deliversAtOnce: Wrap = (call, next) => {
   const sent = next(call)
   for (const { delivered } of call.store.messages.values())
@@ -137,7 +133,6 @@ const deliversAtOnce: Wrap = (call, next) => {
   return sent
 }
 
-/** Bans also those who are no members. */
 const bansAnyone = onRejection('ERR_NOT_A_MEMBER', () => ({ data: { success: true } }))
 
 /** Rejects long pages of lists whose longest page nothing says. */
@@ -146,7 +141,6 @@ const rejectsLongPages: HonestStyle['rejects'] = ({ operation, query }) => {
   return size && size.schema.maximum === undefined && Number(query[size.name]) > 100 ? 'ERR_BAD_REQUEST' : undefined
 }
 
-/** Rejects parameters that only a newer edition of the documents describes. */
 const isOfOlderEdition: HonestStyle['rejects'] = ({ operation, query }) => {
   const isSent = (name: string) => operation.parameters.some((one) => one.name === name && one.schema.default !== query[name])
   return tentativeIn({ operation, args: query }).some(isSent) ? 'ERR_BAD_REQUEST' : undefined
@@ -182,7 +176,6 @@ const inPagesWithCursor: Wrap = (call, next) => {
   return { data, cursor: { affix: 'append', updatedAt: 1_772_355_600 } }
 }
 
-/** Removes what belonged to a deleted user only after 15 seconds. */
 function purgesLate(): Record<string, Wrap> {
   let deleted = 0
   let before: MessageRecord[] = []
@@ -274,10 +267,8 @@ test.each([
   expect(findingsOf(await play({ handlers: { [id]: again } }, concerned))).toEqual([expect.stringContaining('the first `')])
 })
 
-/** Lets no two groups have the same name. */
 const namesOnce = rejecting('ERR_BAD_REQUEST', ({ store, body }) => [...store.groups.values()].some(({ name }) => name === body.name))
 
-/** Messages in a list that is read are delivered. */
 const deliversRead: Wrap = (call, next) => {
   const body = structuredClone(next(call))
   if (call.query.undelivered) families['mark-user-conversation-as-delivered']?.({ ...call, body: {} })
@@ -436,7 +427,6 @@ test('a finding shows the properties that its sentence is about', async () => {
   ])
 })
 
-/** Refuses one of two features. */
 const refusesOne: Wrap = (call, next) => {
   call.body.featuresToRestrict = ['createGroup']
   const { data } = next(call) as { data: Json }
