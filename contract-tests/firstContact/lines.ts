@@ -49,7 +49,7 @@ export function linesOf({ answers, requests, records, notRemoved, differs, settl
   const open = openIn(answers, plan.leftOut)
   return [
     heading('matches', matching.length, 'operations respond as documented'),
-    heading('differs', differs.length, 'from the specification or the fake'),
+    heading('differs', differing.size, `operations from the specification or the fake, in ${plural(differs.length, 'place')}`),
     ...[...groupBy(differs, ({ operation }) => operation)].flatMap(([operation, own]) => [
       `  ${operation}`,
       ...own.map((difference) => `    ${sentenceOf(difference)}`),

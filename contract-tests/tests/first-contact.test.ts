@@ -232,6 +232,8 @@ test.each(unusable)('%s: one sentence after one request', async (_, respond, sen
 test.each(answering)('%s: nothing of it is printed, and nothing is left', async (_, options, respond, printed) => {
   const run = await contact({ ...peopleOf(planted['a name']), ...options }, respond)
   expect(run.printed).toMatch(printed)
+  const [, count, listed = ''] = /^differs +(\d+) .*\n((?: {2,}.*\n)*)open/m.exec(run.printed) ?? []
+  expect(listed.match(/^ {2}\S/gm)?.length ?? 0).toBe(Number(count))
   expect(run.sent.length).toBeLessThanOrEqual(contactLimits.requests)
   expect(run.printed).toContain(`${run.sent.length} requests of at most`)
   expect(run.left).toEqual([])
