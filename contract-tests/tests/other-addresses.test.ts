@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { describe, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createFakeChat } from '../fake.ts'
 import { startMock } from '../mock/startMock.ts'
 import { otherAddress } from '../validate/otherAddress.ts'
@@ -19,25 +19,21 @@ const addresses: [host: string, target: string, text: string][] = [
   ],
 ]
 
-describe.each(addresses)('at https://%s%s', (host, target, text) => {
-  test('the mock names the right address', async () => {
-    const mock = await startMock()
-    // `fetch` cannot send another host.
-    const sent = request(mock.url + target, { headers: { apikey: 'any', host } }).end()
-    const [response] = (await once(sent, 'response')) as [IncomingMessage]
-    expect(response.statusCode).toBe(404)
-    expect(await json(response)).toMatchObject({ error: { code: 'ERR_API_NOT_FOUND', message: text } })
-    await mock.close()
-  })
+const mock = await startMock()
 
-  test('the fake names the right address', async () => {
-    const fake = await createFakeChat({ strict: false })
-    const response = await fake.fetch(`https://${host}${target}`, { headers: { apikey: 'any', appId: 'garden' } })
-    expect(response.status).toBe(404)
-    expect(await response.json()).toMatchObject({ error: { code: 'ERR_API_NOT_FOUND', message: text } })
-    expect(fake.violations).toHaveLength(1)
-    await expect((await createFakeChat()).fetch(`https://${host}${target}`)).rejects.toThrow(text.slice(text.indexOf('Use ') + 4))
-  })
+afterAll(() => mock.close())
+
+test.each(addresses)('mock and fake name the right address at https://%s%s', async (host, target, text) => {
+  // `fetch` cannot send another host.
+  const sent = request(mock.url + target, { headers: { apikey: 'any', host } }).end()
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  const fake = await createFakeChat({ strict: false })
+  const answer = await fake.fetch(`https://${host}${target}`, { headers: { apikey: 'any', appId: 'garden' } })
+  expect([response.statusCode, answer.status]).toEqual([404, 404])
+  const error = { code: 'ERR_API_NOT_FOUND', message: text }
+  expect([await json(response), await answer.json()]).toMatchObject([{ error }, { error }])
+  expect(fake.violations).toHaveLength(1)
+  await expect((await createFakeChat()).fetch(`https://${host}${target}`)).rejects.toThrow(text.slice(text.indexOf('Use ') + 4))
 })
 
 test.each([
