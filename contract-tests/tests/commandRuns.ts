@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 /** What a command has printed in the current test, and a folder for its files. */
 export interface CommandRun {
@@ -13,15 +11,14 @@ export interface CommandRun {
 export function commandRuns(): CommandRun {
   const run: CommandRun = { lines: [], folder: '' }
   beforeEach(async () => {
-    run.folder = await mkdtemp(join(tmpdir(), 'command-'))
+    run.folder = await temporaryFolder()
     run.lines = []
     vi.spyOn(console, 'log').mockImplementation((line: string) => void run.lines.push(line))
     vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   })
-  afterEach(async () => {
+  afterEach(() => {
     vi.restoreAllMocks()
     vi.unstubAllEnvs()
-    await rm(run.folder, { recursive: true })
   })
   return run
 }

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
@@ -15,6 +14,7 @@ import { listenOn } from '../mock/loopback.ts'
 import { startMock } from '../mock/startMock.ts'
 import type { ObservedTraffic } from '../proxy/observer.ts'
 import { createProxy, type ProxyOptions } from '../proxy/proxy.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 const contracts = await readContracts()
 const headers = { apikey: 'any', 'content-type': 'application/json' }
@@ -26,12 +26,11 @@ let opened: { close(): unknown }[]
 beforeEach(async () => {
   seen = []
   opened = []
-  folder = await mkdtemp(join(tmpdir(), 'proxy-'))
+  folder = await temporaryFolder()
 })
 
 afterEach(async () => {
   for (const one of opened.reverse()) await one.close()
-  await rm(folder, { recursive: true })
 })
 
 async function listening(respond: RequestListener): Promise<string> {
