@@ -5,7 +5,6 @@ import type { Case } from '../cases/case.ts'
 import { positivesOf } from '../cases/positives.ts'
 import { camelCase } from '../documents/codeNames.ts'
 import type { Contract } from '../documents/contract.ts'
-import type { Operation } from '../documents/document.ts'
 import { readContracts } from '../documents/documents.ts'
 import type { ClientMethods } from '../exchange/environment.ts'
 import { families } from '../fake/families.ts'
@@ -13,7 +12,6 @@ import { createFakeChat, type FakeChat } from '../fake.ts'
 import { type Prism, startPrism } from '../prism/prism.ts'
 import { apiKey, garden } from './garden.ts'
 import { inTurn } from './inTurn.ts'
-import { journeys } from './journeys.ts'
 
 // `prism proxy --errors` between client and fake: a validator that we did not write judges what the
 // fake returns. It reports undocumented statuses as well; invalid requests it would answer itself.
@@ -33,21 +31,10 @@ beforeAll(async () => {
   const { url } = await fake.listen()
   await fake.close()
   port = Number(new URL(url).port)
-  prism = await startPrism('chat', { upstream: url, operations: [...modelled, ...(await operationsOfJourneys())] })
+  prism = await startPrism('chat', { upstream: url, operations: modelled })
 }, 900_000)
 
 afterAll(() => prism?.close())
-
-/** The operations that the journeys call, as a fake receives them without Prism. */
-async function operationsOfJourneys(): Promise<Operation[]> {
-  const called = new Set<string | undefined>()
-  for (const { records, run } of journeys) {
-    const fake = await createFakeChat(records)
-    await run(createChatClient({ baseUrl: 'https://fake.example.com', apiKey, fetch: fake.fetch }))
-    for (const { operation } of fake.requests) called.add(operation)
-  }
-  return contract.operations.filter(({ id }) => called.has(camelCase(id)))
-}
 
 /** Calls a fake through Prism, and returns what Prism reports. */
 async function violations(fake: FakeChat, call: (chat: FullChatClient) => Promise<unknown>): Promise<string[]> {
@@ -78,12 +65,6 @@ async function violations(fake: FakeChat, call: (chat: FullChatClient) => Promis
   }
   return reported
 }
-
-test.each(journeys)('Prism has no objection when somebody $name', async ({ calls, records, run }) => {
-  const fake = await createFakeChat(records)
-  expect(await violations(fake, run)).toEqual([])
-  expect(fake.requests).toHaveLength(calls)
-})
 
 /** What Prism rejects although it is valid; see prism/gaps.ts for the reason. */
 const rejected: Readonly<Record<string, { readonly gap: string; readonly calls: number; readonly says: string }>> = {
