@@ -4,7 +4,7 @@ import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import { oncePer } from '../documents/oncePer.ts'
-import { generalPlace } from '../documents/pointer.ts'
+import { generalPlace, propertyAt } from '../documents/pointer.ts'
 import { isSafe } from '../serverChecks/createdRecords.ts'
 import { type Call, isRefused, type ServerAnswer, type Step } from '../statements/call.ts'
 import { type Difference, lastOf, type Told } from '../statements/statement.ts'
@@ -172,6 +172,17 @@ export function createTrace(
     return fewer ?? filters
   }
 
+  /** Records and properties of them that the server shows with another value. */
+  const values = new Set<string>()
+  const valueKey = (id: unknown, place: string) => `${id} ${propertyAt(place)}`.toLowerCase()
+
+  /** Whether a filter of a list compares a property that the server shows with another value. */
+  const comparesDiffering = ({ operation, args }: Step, id: unknown): boolean =>
+    operation.parameters.some(
+      ({ name, 'x-filter': filter }) =>
+        args[name] !== undefined && filter?.properties.some((property) => values.has(valueKey(id, property.replaceAll('.', '/')))),
+    )
+
   /** Whether a difference was not told before. */
   const isFresh = (difference: Difference): boolean =>
     !listed.has(statedKeyOf(difference)) && (difference.statement !== undefined || !listed.has(keyOf(difference)))
@@ -192,8 +203,10 @@ export function createTrace(
     const all = withoutCounts(answersDiffer(beside, expected, step)).map(({ owner, ...deviates }): Difference => {
       const difference: Difference = { operation: step.operation.id, ...deviates, calls: [step] }
       const id = deviates.place === '/data' ? identityOf(deviates.expected ?? deviates.got) : owner
-      const follows = isTouched([...recordsIn(step), ...(id ? [String(id).toLowerCase()] : [])])
-      const statement = follows ? undefined : statementOf({ steps, prefix, limits }, difference, contract, backing)
+      const isAboutTouched = isTouched([...recordsIn(step), ...(id ? [String(id).toLowerCase()] : [])])
+      const statement = isAboutTouched ? undefined : statementOf({ steps, prefix, limits }, difference, contract, backing)
+      const follows = isAboutTouched || (!statement && isOfList(deviates) && comparesDiffering(step, id))
+      if (id) values.add(valueKey(id, deviates.place))
       const filters = filtersIn(deviates, step)
       return {
         ...difference,

@@ -442,6 +442,13 @@ test('compares the pages of a list in another order, although it has no total', 
   expect(result.differences?.filter(({ place }) => /^\/(data|meta)/.test(place))).toEqual([])
 })
 
+test('asks about a property of records, and not about each filter that compares it', async () => {
+  const { questions } = await compare(usersFirst(), ['create-group', 'list-groups'])
+  const names = questions.flat()
+  expect(names).toContainEqual(expect.stringMatching(/membersCount other$/))
+  expect(names.filter((name) => name.includes('membersCount['))).toEqual([])
+})
+
 test('waits a moment for what a cached list shows, although its order is another', async () => {
   const bodies = new Map<string, { body: Json; until: number }>()
   let repeated = 0
