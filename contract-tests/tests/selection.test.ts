@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allowedNames } from '../suites/allowMissing.ts'
-import { sampled, selected, unusedExceptions } from '../suites/selection.ts'
+import { sampled, selected } from '../suites/selection.ts'
 
 const operations = [
   { id: 'list-users', tag: 'Users' },
@@ -23,14 +23,6 @@ test('suggests the closest name for an unknown name', () => {
   expect(() => ids({ tags: ['Grups'] })).toThrow('Unknown tag: Grups. Did you mean Groups?')
   expect(() => ids({ only: ['groups'] })).toThrow('Unknown operation: groups. It is a tag; --tag takes tags.')
   expect(() => ids({ only: ['something-else-entirely'] })).toThrow(/^Unknown operation: something-else-entirely\.$/)
-})
-
-test('reports exceptions that exclude nothing', () => {
-  expect(unusedExceptions(operations, { only: ['list-*'], except: ['list-groups', 'get-*', 'create-group'] })).toEqual([
-    'get-*',
-    'create-group',
-  ])
-  expect(unusedExceptions(operations, {})).toEqual([])
 })
 
 test('samples depend only on the seed, are never empty, and report the other cases as not run', () => {
