@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { createBacking, objectionTo } from '../documents/backing.ts'
 import type { OpenApiDocument, Source } from '../documents/document.ts'
-import { readContracts } from '../documents/documents.ts'
 import { testDocument } from './testDocument.ts'
 
 const published: Source = { kind: 'published', edition: 'chat-0384fbab', pointer: '/paths' }
@@ -33,6 +32,8 @@ const ofBoth = (entry: Source) => documentOf(sources(published), sources(entry))
 const inDispute = (of?: string | string[]) => documentOf({ ...sources(published), ...disputed(of) })
 const respelled = documentOf({ ...sources(published), 'x-discrepancy': 'Spelled twice.' })
 
+const withCode = { ...operation, 'x-error-evidence': { ERR_GONE: { status: 404, sources: [inferred()] } } } as OpenApiDocument
+
 /** The place, the document and what stands against it. */
 const rows: [string, at: string, part: string, OpenApiDocument, string | undefined][] = [
   ['a published operation backs its description', update, 'Tags are kept', operation, undefined],
@@ -52,6 +53,7 @@ const rows: [string, at: string, part: string, OpenApiDocument, string | undefin
   ['other words do', update, 'Changes a user', inDispute('Tags are'), undefined],
   ['what is disputed may be a key', update, 'x-quota', inDispute(['x-quota', 'responses']), 'disputed'],
   ['a note about spelling disputes no operation', update, 'description', respelled, undefined],
+  ['an error code has sources of its own', '#/x-error-evidence/ERR_GONE', 'status', withCode, 'inferred'],
 ]
 
 test.each(rows)('%s', (_, at, part, document, objection) => {
@@ -81,16 +83,4 @@ test('places that back nothing are counted', () => {
   const backing = createBacking(documentOf(sources(inferred())))
   expect([backing.backs({ at: update, part: 'description' }), backing.backs({ at: update, part: 'description' })]).toEqual([false, false])
   expect(backing.turnedAway()).toEqual([{ at: update, part: 'description', objection: 'inferred', times: 2 }])
-})
-
-test('the own documents say which parts are inferred', async () => {
-  const [chat] = await readContracts()
-  const { document } = chat as { document: OpenApiDocument }
-  const objection = (at: string, part: string) => objectionTo(document, { at, part })
-  expect(objection('#/components/schemas/UpdateUserRequest', 'x-update')).toBe('inferred')
-  expect(objection('#/components/schemas/UpdateUserRequest', 'properties/name')).toBeUndefined()
-  expect(objection('#/x-error-evidence/ERR_ROLE_NOT_FOUND', 'status')).toBe('inferred')
-  expect(objection('#/x-error-evidence/ERR_UID_NOT_FOUND', 'status')).toBeUndefined()
-  expect(objection('#/paths/~1groups~1{guid}~1members/post', 'A banned user who is added')).toBe('disputed')
-  expect(objection('#/paths/~1groups~1{guid}~1members/post', 'x-authority')).toBeUndefined()
 })

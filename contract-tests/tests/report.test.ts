@@ -115,10 +115,6 @@ test('an operation that the safety guard blocks completely fails the run, unless
   }
 })
 
-test('a run fails if the server stops responding', () => {
-  expect(verdictOf({ ...result([operation('list-users', false)]), ended: 'gone' }).reasons).toEqual(['the server stopped responding'])
-})
-
 test('lists missing operations by family and other checks by reason', () => {
   const missing = (id: string) => partly(id, { category: 'operation missing', reason: 'the server does not have it', missing: id })
   const unprepared = partly('flag-a-message', {
