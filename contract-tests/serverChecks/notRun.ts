@@ -43,10 +43,10 @@ export const mockedByFake = {
   reason: 'the fake keeps no records of this family and returns examples',
 } as const satisfies Pick<NotRun, 'category' | 'reason'>
 
-/** There may be nothing at a path that names no record, and a run cannot change that. */
+/** What a call is for, or names in its body, may be missing, and a run cannot change that. */
 export const nothingThere = {
   category: 'left out by rule',
-  reason: 'the server lacks what it names, and no run makes it',
+  reason: 'it needs something that the server lacks and that no run makes',
 } as const satisfies Pick<NotRun, 'category' | 'reason'>
 
 /** A preparation got an example instead of a record. */
