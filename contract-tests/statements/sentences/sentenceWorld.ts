@@ -73,16 +73,22 @@ export interface SentenceWorld {
   isOwn(record: unknown): boolean
 }
 
-/** People of a run who are in the groups of several worlds, each made once. */
+/** People of a run who are in several worlds, each made once. */
 const peopleOf = oncePer((server: ServerContext) => ({ prefix: `${server.nextPrefix()}-`, made: new Map<string, Promise<unknown>>() }))
 
-/** Whether sentences are about groups and members only, which leave the people as they are. */
-const isOnGroups = ({ calls }: Sentence): boolean =>
-  calls.every((call) => typeof call !== 'string' || /^(\w+ )?[A-Z]+ \/groups(\?|$|\/[\w-]+(\/(members|bannedusers)\b|$))/.test(call))
+/**
+ * Whether sentences leave the people as they are, and what is theirs alone, such as conversations
+ * and pins: they are about groups and single messages.
+ */
+const leavesPeople = ({ calls }: Sentence): boolean =>
+  calls.every(
+    (call) =>
+      typeof call !== 'string' || /^(\w+ )?[A-Z]+ \/(groups(?!.*\/pin$)|messages(\/\d+)?$|data_import\/(groups|members)$)/.test(call),
+  )
 
 export function createSentenceWorld(server: ServerContext, sentences: readonly Sentence[]): SentenceWorld {
   const prefix = `${server.nextPrefix()}-`
-  const shared = sentences.every(isOnGroups) ? peopleOf(server) : undefined
+  const shared = sentences.every(leavesPeople) ? peopleOf(server) : undefined
   /** The server's ids of messages, by those of the sentence. */
   const ids = new Map<string, string>()
   let createdKey = ''
