@@ -1,7 +1,6 @@
-import type { Json } from '../documents/json.ts'
 import { dataImport } from './dataImport.ts'
 import { withoutEmptyObjects } from './emptyObjects.ts'
-import type { FakeCall, Handler, Handlers } from './fakeCall.ts'
+import type { Handler, Handlers } from './fakeCall.ts'
 import { groups } from './groups/groups.ts'
 import { members } from './groups/members.ts'
 import { conversations } from './messages/conversations.ts'
@@ -47,11 +46,13 @@ const handlers: Handlers = {
 }
 
 /** Handles a call if the acting user may make it. Metadata is stored as the service stores it. */
-function handle(handler: Handler, call: FakeCall): Json {
-  requirePermission(call)
-  const stored = call.keepsEmptyObjects ? call : { ...call, body: withoutEmptyObjects(call.body) }
-  return withoutUnrequested(stored, handler(stored))
-}
+export const permitted =
+  (handler: Handler): Handler =>
+  (call) => {
+    requirePermission(call)
+    const stored = call.keepsEmptyObjects ? call : { ...call, body: withoutEmptyObjects(call.body) }
+    return withoutUnrequested(stored, handler(stored))
+  }
 
 /** The fake's own handlers, by operation id; other operations respond with examples. */
-export const families: Handlers = Object.fromEntries(Object.entries(handlers).map(([id, handler]) => [id, (call) => handle(handler, call)]))
+export const families: Handlers = Object.fromEntries(Object.entries(handlers).map(([id, handler]) => [id, permitted(handler)]))

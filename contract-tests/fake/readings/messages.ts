@@ -1,4 +1,4 @@
-import { families } from '../families.ts'
+import { families, permitted } from '../families.ts'
 import { appSystem } from '../messages/messageStore.ts'
 import { pinning } from '../messages/pins.ts'
 import { onCall } from '../wraps.ts'
@@ -32,8 +32,8 @@ export const messagesReadings: ReadingChanges = {
   'unknown-message-code/msg-not-found': [['get-message-details'], withCode('ERR_MESSAGE_ID_NOT_FOUND', 'ERR_MSG_NOT_FOUND')],
   'who-edits-messages/moderators-too': [['update-message'], moderatorsToo],
   'who-deletes-messages/moderators-too': [['delete-message'], moderatorsToo],
-  'pinned-messages-limit/five': [['pin-message'], pinning(5)],
-  'pinned-messages-limit/apart': [['pin-message'], pinning(100, (by) => by === appSystem)],
+  'pinned-messages-limit/five': [['pin-message'], permitted(pinning(5))],
+  'pinned-messages-limit/apart': [['pin-message'], permitted(pinning(100, (by) => by === appSystem))],
   'message-cursor-direction/after': [lists, alwaysAfter],
   'empty-metadata/object': [Object.keys(families), keepsEmptyObjects],
 }
