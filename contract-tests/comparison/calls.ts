@@ -239,7 +239,12 @@ function distinctValues(
   }
   // Those that keep something show more than those that keep nothing.
   const keeps = (value: unknown) => (peek(withValue(value)) ?? '').length
-  return found.sort((a, b) => keeps(b) - keeps(a)).slice(0, most.values)
+  found.sort((a, b) => keeps(b) - keeps(a))
+  // Of several values each has to count, also if they keep what no value does.
+  const [one, other] = found.filter((value): value is [unknown] => Array.isArray(value) && value.length === 1)
+  const both = one && other && [...other, ...one]
+  const isBoth = [one, other].every((value) => peek(withValue(value)) !== peek(withValue(both)))
+  return [...(both && isBoth ? [both] : []), ...found].slice(0, most.values)
 }
 
 /** Values of a query parameter: of the documents, and of the records in an answer. */
@@ -263,7 +268,10 @@ export function valuesOf({ contract, names, trace }: World, operation: Operation
   const parts = spreadItems(texts, most.texts / 2)
     .map((text) => text.replace(names.prefix, ''))
     .flatMap((text) => [text.slice(1, 5), text.toUpperCase()])
+  const isPartial = parameter['x-filter']?.operator === 'has' && Array.isArray(example)
   const candidates = [
+    // A part of a value is another value.
+    ...(isPartial ? example.map((item) => [String(item).slice(0, -1)]) : []),
     ...(types.includes('integer') ? numbers : []),
     ...(types.includes('string') ? [...texts, ...parts, `${names.prefix}m`] : []),
     ...(types.includes('array') ? [...texts.map((text) => [text]), ...texts.slice(1).map((text) => [texts[0], text])] : []),

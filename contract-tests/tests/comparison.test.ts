@@ -76,6 +76,20 @@ const alwaysFirst: Wrap = ({ query, ...call }, next) => {
   return { ...page, data: data.slice(0, page.data.length) }
 }
 
+/** Reads one value of a list only. */
+const oneOf: Wrap = ({ query, ...call }, next) => {
+  const [type] = [query.types].flat()
+  return next({ ...call, query: { ...query, ...(type !== undefined && { types: [type] }) } })
+}
+
+/** Finds what begins with a tag, too. */
+const beginning: Wrap = (call, next) => {
+  const [wanted] = (call.query.tags ?? []) as string[]
+  const all = [...call.store.users.values()].flatMap(({ tags = [] }) => tags)
+  const [tag = wanted] = all.filter((one) => wanted !== undefined && one.startsWith(wanted))
+  return next({ ...call, query: { ...call.query, ...(tag !== undefined && { tags: [tag] }) } })
+}
+
 const pinned = changingRecords((conversation) => ({ pinnedAt: 1_700_000_000, ...conversation }))
 const pinning = ['get-user-conversation', 'pin-user-conversation']
 
@@ -93,6 +107,8 @@ test.each(
       ['the id of a conversation names its users in either order', 'get-conversation', inEitherOrder, /expected 40[34] \S+, got (200|404)/],
       ['conversations have a pin that nobody pinned', 'get-user-conversation', pinned, /pinnedAt: expected nothing/, pinning],
       ['an optional property is no longer there', 'get-group', forgets(), /membersCount/],
+      ['only one of several values counts', 'list-user-messages', oneOf, /types=\["image","text"\].*statement_holds/],
+      ['a part of a tag is taken for it', 'list-users', beginning, /tags=\["compost-tea"\].*statement_holds/],
       ['a reason does not apply', 'send-thread-message', () => reject('ERR_MESSAGE_THREAD_NESTING', 'Always.'), /THREAD_NESTING/],
     ],
     4,
