@@ -8,6 +8,7 @@ import { listsNothing } from './checks.ts'
 import { type Environment, sentKey } from './environment.ts'
 import type { Observation } from './exchange.ts'
 import type { ListedDifference } from './listedDifference.ts'
+import { errorCodeOf } from './outcome.ts'
 
 /**
  * The findings in an exchange with a server that rest on what a source states. The others are
@@ -22,6 +23,7 @@ export function backedFindings(observation: Observation, findings: readonly Find
   const isEmpty = keepsNothing(observation)
   if (isEmpty || isLeniency(observation)) environment.differences.push(acceptanceOf(observation))
   noteAccepted(observation)
+  if (isOtherRejection(observation)) environment.differences.push(rejectionOf(observation))
   return findings.filter((found) => {
     if ((isEmpty && isAcceptance(found)) || isShownAgain(environment, found)) return false
     const place = (observation.response?.status ?? 0) >= 500 ? undefined : placeOf(observation, found)
@@ -51,6 +53,17 @@ function noteAccepted({ environment: { acceptedValues }, operation: { id }, resp
 /** Whether a response breaks its schema because it shows what the server accepted before. */
 const isShownAgain = ({ acceptedValues }: Environment, { rule, place, got }: Finding): boolean =>
   rule === 'response_schema_conformance' && acceptedValues.has(sentKey(propertyAt(place), got))
+
+/**
+ * Whether a missing record is rejected with another status than a source gives, although no right
+ * is needed that could come first.
+ */
+const isOtherRejection = ({ operation, testCase: { kind, expect, tolerates }, response }: Observation): boolean =>
+  kind === 'unknown-record' &&
+  operation.authority === undefined &&
+  typeof expect === 'number' &&
+  response?.status !== expect &&
+  tolerates?.includes(response?.status ?? 0) === true
 
 /** Whether a filter that compares a property with an invalid value keeps no record. */
 function keepsNothing(observation: Observation): boolean {
@@ -114,6 +127,15 @@ function differenceOf(observation: Observation, found: Finding): ListedDifferenc
   const place = generalPlace(found.place.split(' body ')[1] ?? '')
   return { operation: operation.id, call: testCase.name, records: '', follows: false, place, kind: 'other', parameters: [], expected, got }
 }
+
+/** The difference that a call is rejected in another way. */
+export const rejectionOf = (
+  { operation, response, testCase: { name, expect } }: Observation,
+  expected = String(expect),
+): ListedDifference => ({
+  ...{ operation: operation.id, call: name, records: '', follows: false, place: '', kind: 'status', parameters: [], expected },
+  got: response ? `${response.status} ${errorCodeOf(response) ?? ''}`.trim() : 'nothing',
+})
 
 /** The difference that an invalid request was accepted. */
 function acceptanceOf({ operation, response, testCase: { name, change, alter } }: Observation): ListedDifference {

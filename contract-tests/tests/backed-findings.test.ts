@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { isObject } from '../documents/isObject.ts'
 import { type Json, parsed } from '../documents/json.ts'
+import { reject } from '../fake/fakeCall.ts'
+import { onRejection } from '../fake/readings/reading.ts'
+import type { Wrap } from '../fake/wraps.ts'
 import { groupName, groupsOf } from '../report/differenceGroups.ts'
 import { findingsIn } from './honestServer.ts'
 import { everyRecord, type HonestStyle, honestServers, omitting } from './honestServers.ts'
@@ -175,4 +178,16 @@ test('lists an invalid value of what a body need not have, as some sources say',
   const result = await checkStyle(answersThread(), { only: ['send-thread-message'], sample: 1 })
   expect(findingsIn(result)).toEqual([])
   expect(groupsOf(result.differences ?? []).map(groupName)).toEqual(['send-thread-message status 400 → 200 with an invalid receiver'])
+})
+
+test('lists another status and another code of a rejection', async () => {
+  const other: Wrap = onRejection('ERR_GUID_NOT_FOUND', () => reject('ERR_PERMISSION_DENIED', 'No.'))
+  const result = await checkStyle({ handlers: { 'get-group': other } }, { only: ['get-group'] })
+  expect(findingsIn(result)).toEqual([])
+  expect(groupsOf(result.differences ?? []).map(groupName)).toEqual(
+    expect.arrayContaining([
+      'get-group status 404 → 403 ERR_PERMISSION_DENIED',
+      'get-group status ERR_GUID_NOT_FOUND → 403 ERR_PERMISSION_DENIED',
+    ]),
+  )
 })

@@ -2,9 +2,11 @@ import { isChatApiError } from '../../../src/index.ts'
 import type { Arguments } from '../../cases/arguments.ts'
 import type { Case } from '../../cases/case.ts'
 import type { Contract } from '../../documents/contract.ts'
+import { knownStatusOf } from '../../documents/document.ts'
 import { isObject } from '../../documents/isObject.ts'
 import { parsed } from '../../documents/json.ts'
 import { valueAt } from '../../documents/pointer.ts'
+import { rejectionOf } from '../../exchange/backedFindings.ts'
 import type { CaseResult } from '../../exchange/caseResult.ts'
 import type { Environment } from '../../exchange/environment.ts'
 import type { Observation } from '../../exchange/exchange.ts'
@@ -101,8 +103,12 @@ async function playOne(environment: Environment, server: ServerContext, sentence
     const later = isOver(first) ? first : await alone(environment.effectsWithin)
     // A read may change what later reads show, such as what was delivered.
     const isLast = isOver(later) || !holdsBefore(sentence.expected)
-    const { observation, because, expected, got, isRejected } = isLast ? later : await alone(environment.effectsWithin, false)
+    const { observation, because, holds, expected, got, isRejected } = isLast ? later : await alone(environment.effectsWithin, false)
     const differs = expected !== undefined
+    // Several reasons may have the same status.
+    const stated = knownStatusOf(contract.document, expected?.split(' ').at(-1))
+    if (!holds && isRejected && expected && stated !== undefined && stated !== observation.response?.status)
+      environment.differences.push(rejectionOf({ ...observation, testCase: { ...observation.testCase, name } }, expected))
     const findings =
       differs && !isRejected
         ? [
