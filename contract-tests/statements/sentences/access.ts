@@ -42,7 +42,10 @@ export const accessSentences = [
       "The user's other tokens stay valid": [[[{ uid: 'mira' }], ...deleteToken, `GET ${tokens}`]],
     },
     'flush-authtokens': {
-      'Deletes all auth tokens of one user': [[[{ uid: 'jonas' }], ...deleteToken, `DELETE ${tokens}`, `GET ${ofJonas}`]],
+      'Deletes all auth tokens of one user': [
+        [[{ uid: 'jonas' }], ...deleteToken, `DELETE ${tokens}`, `GET ${ofJonas}`],
+        [[], ...describeToken, `DELETE ${tokens}`, `GET ${tokens}`],
+      ],
     },
     'set-role-permissions': {
       'Role permissions apply in the whole app': [['403 ERR_PERMISSION_DENIED', ...roleDenies, ...toGroup]],

@@ -71,6 +71,7 @@ export const conversationSentences = [
       'for the conversation with the user in the path': [
         [hasTags('a', 'b'), ...tags('a', 'b')],
         [withoutProperties('tags'), ...tagOwn, `priya GET ${withJonas}`],
+        [withoutProperties('tags'), ...toPriya, ...tags('a'), 'mira GET /users/priya/conversation'],
       ],
       'They replace the previous tags': [[hasTags('b'), ...tags('a'), ...tags('b')]],
     },
@@ -120,12 +121,12 @@ export const conversationSentences = [
       'Without `messageId`, all messages are marked': [
         [lacks({ id: '1' }), ...readGroup, `jonas GET /groups/${guid}/messages?unread=true`],
       ],
-      'as read by the user in `onBehalfOf`': [[keeps({ id: '1' }), ...readGroup, `priya GET /groups/${guid}/messages?unread=true`]],
+      'as read by the user in `onBehalfOf`': [[keeps({ id: '4' }), ...readGroup, `priya GET /groups/${guid}/messages?unread=true`]],
       'Marks the messages of a group as read': [[succeeds, ...readGroup]],
     },
     'mark-group-conversation-as-delivered': {
       'as delivered to the user in `onBehalfOf`': [
-        [keeps({ id: '1' }), ...deliverGroup, `priya GET /groups/${guid}/messages?undelivered=true`],
+        [keeps({ id: '4' }), ...deliverGroup, `priya GET /groups/${guid}/messages?undelivered=true`],
       ],
       'Marks the messages of a group as delivered': [[succeeds, ...deliverGroup]],
     },
@@ -192,6 +193,7 @@ export const conversationSentences = [
     'pin-user-conversation x-quota': {
       'A user can have at most 5 pinned conversations': [
         ['ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED', ...pinFive, `mira POST ${ofGroup}/pin`],
+        [succeeds, ...pinFive, unpin, `mira POST ${ofGroup}/pin`],
       ],
     },
     'mark-user-conversation-as-unread': { 'as unread again': [[succeeds, ...unreadAgain]] },
@@ -218,6 +220,7 @@ export const conversationSentences = [
       'has not read': [
         // A user may have read what was sent before a message of theirs, or in the same second.
         [has({ id: '4' }), ...toJonas, unread],
+        [has({ id: '4' }), `jonas POST ${withMira}/read`, ...toJonas, unread],
       ],
     },
     'mark-group-conversation-as-delivered': {

@@ -34,6 +34,8 @@ const scopePermissions = {
 }
 /** The scope of Priya lacks these permissions. */
 const scopeDenies = [`PUT ${scope}`, { permissions: scopePermissions }]
+const three = ['dealbot', 'zed', 'nico']
+const twoUsers = ['zed', 'nico'].flatMap((uid) => ['POST /users', { uid, name: uid }])
 const add = [`POST ${members}`, { participants: ['dealbot'] }]
 
 /** Groups, their members and bans. */
@@ -101,6 +103,16 @@ export const groupSentences = [
       ],
       'each with the scope that its list stands for': [
         [has({ uid: 'dealbot', scope: 'moderator' }), `POST ${members}`, { moderators: ['jonas', 'dealbot'] }, `GET ${members}`],
+        [has({ uid: 'priya', scope: 'moderator' }), kick, `POST ${members}`, { moderators: ['priya'] }, `GET ${members}`],
+      ],
+      'Adds users to a group': [
+        [
+          has({ uid: 'dealbot' }, { uid: 'zed' }, { uid: 'nico' }),
+          ...twoUsers,
+          `POST ${members}`,
+          { participants: three },
+          `GET ${members}`,
+        ],
       ],
       'bans the users in `usersToBan`': [[has({ uid: 'priya' }), `POST ${members}`, { usersToBan: ['jonas', 'priya'] }, `GET ${banned}`]],
       'The call succeeds even if some users cannot be added': [
@@ -114,6 +126,11 @@ export const groupSentences = [
     },
     '#/components/schemas/ScopePermissions/properties/sendThreadedMessage': {
       'may reply in threads': [['ERR_PERMISSION_DENIED', ...scopeDenies, 'priya POST /messages/1/thread', say]],
+    },
+    '#/components/schemas/ScopePermissions/properties/editMessage': {
+      'may edit messages': [
+        ['ERR_PERMISSION_DENIED', 'priya POST /messages', say, ...scopeDenies, 'priya PUT /messages/4', { data: say.data }],
+      ],
     },
     '#/components/schemas/ScopePermissions/properties/addReaction': {
       'may react to messages': [['ERR_PERMISSION_DENIED', ...scopeDenies, 'priya POST /messages/1/reactions/a']],
@@ -133,6 +150,7 @@ export const groupSentences = [
       'Deletes a group for all its members': [
         ['404 ERR_GUID_NOT_FOUND', `mira DELETE ${group}`, `priya GET ${group}`],
         [succeeds, `mira DELETE ${group}`],
+        [lacks({ uid: 'priya' }), `DELETE ${group}`, 'POST /groups', { ...swap, guid: 'tomato-growers' }, `GET ${members}`],
       ],
     },
     'list-group-members': {
@@ -144,6 +162,8 @@ export const groupSentences = [
       'Returns only members whose `scope` is one of these values': [
         [has({ uid: 'mira' }, { uid: 'jonas' }), `GET ${members}?scopes=admin,moderator`],
         [lacks({ uid: 'priya' }), `GET ${members}?scopes=admin,moderator`],
+        [has({ uid: 'priya' }), `mira PUT ${members}/priya`, { scope: 'admin' }, `GET ${members}?scopes=admin`],
+        [lacks({ uid: 'priya' }), `mira PUT ${members}/priya`, { scope: 'admin' }, `GET ${members}?scopes=participant`],
       ],
     },
     'change-group-member-scope': {
@@ -187,6 +207,7 @@ export const groupSentences = [
       'Lifts the ban of a user': [
         [has({ uid: 'jonas' }), ...unbanOne, `GET ${banned}`],
         [lacks({ uid: 'priya' }), ...unbanOne, `GET ${banned}`],
+        [has({ uid: 'priya' }), ban, unban, `POST ${members}`, { participants: ['priya'] }, `GET ${members}`],
         [succeeds, ...unbanOne],
       ],
     },
@@ -241,6 +262,9 @@ export const groupSentences = [
     'list-groups createdAt[from] x-filter': {
       'at or after this time': [[has({ guid: 'tomato-growers' }), `GET ${group}`, 'GET /groups?createdAt[from]={createdAt}']],
     },
+    'list-groups createdAt[to] x-filter': {
+      'at or before this time': [[has({ guid: 'tomato-growers' }), `GET ${group}`, 'GET /groups?createdAt[to]={createdAt}']],
+    },
     'list-groups searchKey': { 'Text to search for': [[lacks({ guid: 'tomato-growers' }), 'GET /groups?searchKey=cucumber']] },
   }),
   // A group that shows the same time for its creation and its last change may count as unchanged.
@@ -248,6 +272,11 @@ export const groupSentences = [
     'list-groups updatedAt[from] x-filter': {
       'at or after this time': [
         [has({ guid: 'tomato-growers' }), `jonas PUT ${group}`, { name: 'Growers' }, 'GET /groups?updatedAt[from]={updatedAt}'],
+      ],
+    },
+    'list-groups updatedAt[to] x-filter': {
+      'at or before this time': [
+        [has({ guid: 'tomato-growers' }), `jonas PUT ${group}`, { name: 'Growers' }, 'GET /groups?updatedAt[to]={updatedAt}'],
       ],
     },
   }).map(overTime),
@@ -269,7 +298,12 @@ export const groupSentences = [
       ],
     },
     ERR_EMPTY_GROUP_PASS: { 'A group with a password was created or joined without it': [['POST /groups', { ...swap, type: 'password' }]] },
-    ERR_SAME_SCOPE: { 'The member has this scope already': [[`mira PUT ${members}/jonas`, { scope: 'moderator' }]] },
+    ERR_SAME_SCOPE: {
+      'The member has this scope already': [
+        [`mira PUT ${members}/jonas`, { scope: 'moderator' }],
+        [`mira PUT ${members}/priya`, { scope: 'admin' }, `mira PUT ${members}/priya`, { scope: 'admin' }],
+      ],
+    },
     ERR_GROUP_NO_SCOPE_CLEARANCE: {
       'The user may not change the scope of this member': [[`jonas PUT ${members}/mira`, { scope: 'participant' }]],
     },

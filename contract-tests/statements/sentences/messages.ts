@@ -23,6 +23,8 @@ const unsaveOne = [
 const subscribe = 'jonas POST /messages/1/thread/subscription'
 const unsubscribe = [subscribe, 'jonas DELETE /messages/1/thread/subscription']
 const quote = ['jonas POST /messages', { ...text('mira'), muid: 'old-note', quotedMessageId: '2' }]
+const file = { url: 'https://example.com/beans.jpg', name: 'beans.jpg', extension: 'jpg', mimeType: 'image/jpeg', size: 48213 }
+const picture = ['mira POST /messages', { ...text(guid), type: 'image', data: { attachments: [file], metadata: { plot: 'north' } } }]
 const mention = ['mira POST /messages', text('jonas', 'See https://example.com/beans <@uid:jonas>')]
 
 /** Messages, threads, reactions, pins and saves. */
@@ -30,6 +32,7 @@ export const messageSentences = [
   ...stating({
     'send-message': {
       'that user is the sender': [[{ sender: 'mira' }, 'mira POST /messages', text('jonas')]],
+      'without it, the app itself is': [[{ sender: 'app_system' }, 'POST /messages', text('jonas')]],
       'to several users and groups': [
         [has({ data: { text: 'All' } }), ...sendToAll, 'priya GET /users/mira/messages'],
         [has({ data: { text: 'All' } }), ...sendToAll, `mira GET /groups/${guid}/messages`],
@@ -76,7 +79,20 @@ export const messageSentences = [
       ],
     },
     'list-all-messages toTimestamp x-companions': {
-      'Ignored without `fromTimestamp`': [[has({ id: '2' }), 'GET /messages?toTimestamp=1&sender=mira']],
+      'Ignored without `fromTimestamp`': [
+        [has({ id: '2' }), 'GET /messages?toTimestamp=1&sender=mira'],
+        [has({ id: '1' }), `mira GET /groups/${guid}/messages?toTimestamp=1`],
+        [has({ id: '2' }), `${between}?toTimestamp=1`],
+      ],
+    },
+    'list-all-messages sentAt[from] x-filter': {
+      'at or after this time': [[has({ id: '2' }), 'GET /messages/2', 'GET /messages?sender=mira&sentAt[from]={sentAt}']],
+    },
+    'list-all-messages sentAt[to] x-filter': {
+      'at or before this time': [[has({ id: '2' }), 'GET /messages/2', 'GET /messages?sender=mira&sentAt[to]={sentAt}']],
+    },
+    'list-all-messages sender': {
+      'only messages in conversations that the two users share': [[lacks({ id: '2' }), 'priya GET /messages?sender=mira']],
     },
     'list-all-messages hideDeleted x-filter': {
       'Returns only messages without `deletedAt`': [
@@ -124,6 +140,9 @@ export const messageSentences = [
         ],
       ],
     },
+    '#/components/schemas/MediaMessageDataRequest/properties/metadata': {
+      'travels with the message': [[{ data: { metadata: { plot: 'north' } } }, ...picture, 'GET /messages/4']],
+    },
     'block-users': {
       'neither side can message': [
         [
@@ -144,6 +163,11 @@ export const messageSentences = [
       'Returns a message of category `action` that records the deletion': [[{ category: 'action' }, 'mira DELETE /messages/2']],
       'the message is kept and marked as deleted': [[{ deletedAt: something }, 'mira DELETE /messages/2', 'GET /messages/2']],
       'Deletes a message': [[withoutProperties('deletedAt'), 'mira DELETE /messages/2', 'GET /messages/3']],
+    },
+    'delete-message onBehalfOf': {
+      'Without it, the app itself acts': [
+        [either({ deletedBy: 'app_system' }, withoutProperties('deletedBy')), 'DELETE /messages/2', 'GET /messages/2'],
+      ],
     },
     '#/components/schemas/MessageFieldsWithoutId/properties/deletedBy': {
       'Uid of the user who deleted the message': [
@@ -234,6 +258,7 @@ export const messageSentences = [
       'Saves a message for a user': [
         [{ savedAt: something }, 'jonas POST /messages/1/save', 'jonas GET /messages/1'],
         [succeeds, ...unsaveOne.slice(0, 1)],
+        [{ savedAt: something }, ...unsaveOne, 'jonas POST /messages/1/save', 'jonas GET /messages/1'],
       ],
       'Saved messages are private to the user': [[withoutProperties('savedAt'), 'jonas POST /messages/1/save', 'priya GET /messages/1']],
     },
@@ -287,6 +312,9 @@ export const messageSentences = [
     'list-group-messages attachmentTypes': {
       'Returns only messages that have an attachment of this kind': [
         [lacks({ id: '1' }), `mira GET /groups/${guid}/messages?attachmentTypes=image`],
+        [has({ id: '4' }), ...picture, `mira GET /groups/${guid}/messages?attachmentTypes=image`],
+        [lacks({ id: '4' }), ...picture, `mira GET /groups/${guid}/messages?attachmentTypes=video`],
+        [lacks({ id: '4' }), ...picture, 'GET /messages?sender=mira&attachmentTypes=video'],
       ],
     },
     '#/components/schemas/ReactionCount/properties/count': {
@@ -315,6 +343,11 @@ export const messageSentences = [
     'list-all-messages editedAt[from] x-filter': {
       'at or after this time': [
         [has({ id: '2' }), 'mira PUT /messages/2', later, 'GET /messages/2', 'GET /messages?sender=mira&editedAt[from]={editedAt}'],
+      ],
+    },
+    'list-all-messages editedAt[to] x-filter': {
+      'at or before this time': [
+        [has({ id: '2' }), 'mira PUT /messages/2', later, 'GET /messages/2', 'GET /messages?sender=mira&editedAt[to]={editedAt}'],
       ],
     },
     '#/components/responses/MessageForbidden': {

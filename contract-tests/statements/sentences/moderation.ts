@@ -161,6 +161,15 @@ export const moderation = [
     'create-rule': { 'its actions are taken': [[has({ ruleId: 'adverts' }), ...blockOne, blocked]] },
     'list-blocked-messages': {
       'each with the rule and the condition that it matched': [[has({ ruleId: 'adverts', message: { id: '5' } }), ...blockOne, blocked]],
+      'the condition that it matched': [
+        [
+          lacks({ ruleId: 'adverts', condition: { value: either(['gold'], 'gold') } }),
+          create,
+          { ...adverts, conditions: [{ ...cheap, value: ['gold'] }, cheap] },
+          ...advert,
+          blocked,
+        ],
+      ],
       'They stay blocked until a moderator reviews them': [[lacks({ message: { id: '5' } }), ...blockedAdvert, blocked]],
       'Lists the messages that a rule blocked': [[has({ message: { id: '5' } }), ...blockOne, blocked]],
       'They stay blocked': [[has({ message: { id: '6' } }), ...blockedAdvert, blocked]],
@@ -182,7 +191,16 @@ export const moderation = [
       'Deletes a rule': [[succeeds, create, adverts, `DELETE ${rule}`]],
     },
     'update-rule': {
-      'Every change makes a new revision': [[has({ name: 'New' }, { name: 'Adverts' }), ...renameRule, `GET ${rule}/revisions`]],
+      'Every change makes a new revision': [
+        [has({ name: 'New' }, { name: 'Adverts' }), ...renameRule, `GET ${rule}/revisions`],
+        [
+          has({ name: 'Newer' }, { name: 'New' }, { name: 'Adverts' }),
+          ...renameRule,
+          `PUT ${rule}`,
+          { ...adverts, name: 'Newer' },
+          `GET ${rule}/revisions`,
+        ],
+      ],
       'which replaces the previous one at once': [
         [lacks({ ruleId: 'adverts' }), create, adverts, `PUT ${rule}`, disabled, ...advert, blocked],
       ],
@@ -329,6 +347,12 @@ export const moderation = [
         [lacks({ id: '4' }), submit, submission, `${submitted}?sender=mira&receiverUID=mira`],
       ],
     },
+    'list-submitted-messages receiverGUID': {
+      'Guid of the receiving group': [
+        [lacks({ id: '4' }), submit, submission, `${submitted}?sender=mira&receiverGUID=tomato-growers`],
+        [has({ id: '4' }), submit, { ...submission, ...text('tomato-growers') }, `${submitted}?sender=mira&receiverGUID=tomato-growers`],
+      ],
+    },
     'create-reason': { 'Adds a reason that users can choose': [[succeeds, ...createReason]] },
   }),
   ...stating({
@@ -342,6 +366,9 @@ export const moderation = [
           renamed,
           `GET ${rule}/revisions`,
         ],
+      ],
+      '`updatedAt` is the time when the revision was made': [
+        [has({ name: 'Adverts', updatedAt: ifShown('{updatedAt}') }), create, adverts, `PUT ${rule}`, renamed, `GET ${rule}/revisions`],
       ],
     },
   }).map(overTime),

@@ -5,6 +5,7 @@ const zed = { uid: 'zed', name: 'Bean grower' }
 const deactivate = ['DELETE /users/jonas', { permanent: false }]
 const forGood = ['DELETE /users/jonas', { permanent: true }]
 const reactivate = ['PUT /users', { uidsToActivate: ['priya', 'jonas'] }]
+const befriendZed = ['POST /users', zed, 'POST /users/mira/friends', { accepted: ['zed'] }]
 const befriend = ['POST /users/mira/friends', { accepted: ['dealbot', 'jonas'] }]
 /** Of two users, one ends what both have with the same others. */
 const unfriend = ['POST /users/priya/friends', { accepted: ['dealbot'] }, 'DELETE /users/mira/friends', { friends: ['dealbot', 'jonas'] }]
@@ -79,6 +80,7 @@ export const userSentences = [
       'Returns only users whose `uid` or `name` begins with this string': [
         [has({ uid: 'zed' }), 'POST /users', zed, 'GET /users?searchKey=zed'],
         [lacks({ uid: 'zed' }), 'POST /users', zed, 'GET /users?searchKey=ed'],
+        [has({ uid: 'zed' }), 'POST /users', zed, 'GET /users?searchKey=Bean%20grower'],
       ],
     },
     'list-users searchIn': {
@@ -107,6 +109,7 @@ export const userSentences = [
         [{ name: 'Jo' }, 'PUT /users/jonas', { name: 'Jo' }, 'GET /users/jonas'],
         [succeeds, 'PUT /users/jonas', { name: 'Jo' }],
         [shown, ...named.slice(0, 2), 'GET /users/jonas'],
+        [shown, ...named, 'PUT /users/jonas', { unset: ['link', 'metadata'] }, 'PUT /users/jonas', shown, 'GET /users/jonas'],
       ],
     },
     '#/components/schemas/UpdateUserRequest/properties/unset': {
@@ -161,6 +164,7 @@ export const userSentences = [
       'Deletes a role': [
         ['404 ERR_ROLE_NOT_FOUND', ...keeper, 'DELETE /roles/keeper', 'GET /roles/keeper'],
         [succeeds, ...keeper, 'DELETE /roles/keeper'],
+        [{ sender: 'mira' }, ...deny('sendMessage'), 'DELETE /roles/keeper', ...keeping, ...send],
       ],
     },
     'set-role-permissions': {
@@ -192,7 +196,7 @@ export const userSentences = [
       ],
     },
     'create-authtoken': {
-      'Earlier tokens stay valid': [[[{ uid: 'mira' }, { uid: 'mira' }], ...newToken, ...newToken, 'GET /users/mira/auth_tokens']],
+      'Earlier tokens stay valid': [[Array(3).fill({ uid: 'mira' }), ...newToken, ...newToken, ...newToken, 'GET /users/mira/auth_tokens']],
       'Creates a token with which one user logs in': [[{ uid: 'mira', authToken: something }, ...token]],
     },
     'flush-authtokens': {
@@ -214,6 +218,13 @@ export const userSentences = [
           ...befriend,
           'GET /users/mira/friends',
         ],
+      ],
+    },
+    'list-friends searchKey': {
+      'Text to search for in uids and names': [
+        [has({ uid: 'zed' }), ...befriendZed, 'GET /users/mira/friends?searchKey=zed'],
+        [has({ uid: 'zed' }), ...befriendZed, 'GET /users/mira/friends?searchKey=Bean'],
+        [lacks({ uid: 'zed' }), ...befriendZed, 'GET /users/mira/friends?searchKey=cucumber'],
       ],
     },
     'remove-friends': {
@@ -271,6 +282,9 @@ export const userSentences = [
     'list-users createdAt[from]': {
       'at or after this time': [[[{ uid: 'zed' }], 'POST /users', zed, 'GET /users?searchKey=zed&createdAt[from]={createdAt}']],
     },
+    'list-users createdAt[to]': {
+      'at or before this time': [[[{ uid: 'zed' }], 'POST /users', zed, 'GET /users?searchKey=zed&createdAt[to]={createdAt}']],
+    },
     'deactivate-users': {
       'Deactivates several users at once': [
         [{ deactivatedUids: ifShown(has('mira', 'jonas')) }, 'DELETE /users', { uidsToDeactivate: ['mira', 'jonas'] }],
@@ -298,10 +312,25 @@ export const userSentences = [
         [has({ uid: 'jonas' }), 'PUT /users/jonas', { name: 'Jo' }, 'GET /users?searchKey=jonas&updatedAt[from]={updatedAt}'],
       ],
     },
+    'list-users updatedAt[to] x-filter': {
+      'at or before this time': [
+        [has({ uid: 'jonas' }), 'PUT /users/jonas', { name: 'Jo' }, 'GET /users?searchKey=jonas&updatedAt[to]={updatedAt}'],
+      ],
+    },
   }).map(overTime),
   ...codesMean({
-    ERR_UID_ALREADY_EXISTS: { 'The uid is already taken': [['POST /users', { uid: 'mira', name: 'Mira' }]] },
+    ERR_UID_ALREADY_EXISTS: {
+      'The uid is already taken': [
+        ['POST /users', { uid: 'mira', name: 'Mira' }],
+        [...deactivate, 'POST /users', { uid: 'jonas', name: 'Jo' }],
+      ],
+    },
     ERR_UID_NOT_FOUND: { 'The user does not exist': [['GET /users/nobody']] },
-    ERR_BLOCKED_RECEIVER: { 'The sender has blocked the receiver': [[...block, 'mira POST /messages', text('dealbot')]] },
+    ERR_BLOCKED_RECEIVER: {
+      'The sender has blocked the receiver': [
+        [...block, 'mira POST /messages', text('dealbot')],
+        [...block, ...unblock, ...block, 'mira POST /messages', text('dealbot')],
+      ],
+    },
   }),
 ]
