@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import { text } from '../../statements/sentences/sentence.ts'
-import { says } from './sentences.ts'
+import { given, says } from './sentences.ts'
 
 const keeper = { role: 'keeper', name: 'Keeper' }
 const at = { guid: 'tomato-growers', scope: 'participant' } as const
 const deny = (...names: string[]) => ({ permissions: Object.fromEntries(names.map((name) => [name, 'deny'])) })
-const say = ['priya POST /messages', text('tomato-growers')] as const
 const restrict = 'POST /roles/default/restrictedfeatures'
+const five = { readings: ['pinned-messages-limit/five'] }
 const denied = '403 ERR_PERMISSION_DENIED'
 const set = 'PUT /roles/default/permissions'
 const setForScope = `PUT /groups/${at.guid}/scopes/${at.scope}/permissions`
@@ -37,8 +37,8 @@ const permissions = [
     await app.setRolePermissions({ role: 'keeper', body: deny('listGroups', 'pinMessage') })
     return [await call('mira GET /groups'), await call('mira POST /messages/1/pin')]
   }),
+  given(five, says('whatever the limit of pinned messages', denied, set, deny('pinMessage'), 'mira POST /messages/1/pin')),
   says('what a role denies, other users may do', { id: '4' }, ...ofKeepers, 'jonas POST /messages', text('mira')),
-  says('a scope denies to edit', denied, ...say, setForScope, deny('editMessage'), 'priya PUT /messages/4', { data: { text: 'Later' } }),
   says('a scope denies to list reactions', denied, ...unlisted, 'priya GET /messages/1/reactions'),
   says('what a scope denies, others may do', [], ...unlisted, 'jonas GET /messages/1/reactions'),
   says('a scope denies in its group only', { id: '4' }, setForScope, deny('sendMessage'), 'priya POST /messages', text('mira')),
