@@ -32,7 +32,6 @@ export const messageSentences = [
   ...stating({
     'send-message': {
       'that user is the sender': [[{ sender: 'mira' }, 'mira POST /messages', text('jonas')]],
-      'without it, the app itself is': [[{ sender: 'app_system' }, 'POST /messages', text('jonas')]],
       'to several users and groups': [
         [has({ data: { text: 'All' } }), ...sendToAll, 'priya GET /users/mira/messages'],
         [has({ data: { text: 'All' } }), ...sendToAll, `mira GET /groups/${guid}/messages`],

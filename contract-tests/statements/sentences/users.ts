@@ -164,7 +164,6 @@ export const userSentences = [
       'Deletes a role': [
         ['404 ERR_ROLE_NOT_FOUND', ...keeper, 'DELETE /roles/keeper', 'GET /roles/keeper'],
         [succeeds, ...keeper, 'DELETE /roles/keeper'],
-        [{ sender: 'mira' }, ...deny('sendMessage'), 'DELETE /roles/keeper', ...keeping, ...send],
       ],
     },
     'set-role-permissions': {
