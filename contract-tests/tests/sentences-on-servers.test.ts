@@ -281,6 +281,10 @@ const withoutTags = changingRecords(omitting('tags'))
 const optional = omitting('role', 'blockedAt', 'active', 'lastActiveAt', 'createdAt', 'membersCount')
 
 const all = (wrap: Wrap, ids: string[]) => Object.fromEntries(ids.map((id) => [id, wrap]))
+/** The sender of the app's own messages is undocumented. */
+const renamedSender = (record: Json): Json =>
+  record.category === 'message' && record.sender === 'app_system' ? { ...record, sender: 'garden-app' } : record
+
 const calling = (ids: RegExp) => (one: Sentence) => operationsOf(one).some((id) => ids.test(id))
 const reading = (one: Sentence) =>
   /users|groups|banned|conversations|revisions|submitted|moderation.messages/.test(parsedCalls(one).at(-1)?.[0] as string)
@@ -300,6 +304,7 @@ test.each<[what: string, style: HonestStyle, concerned: (one: Sentence) => boole
   ['delivers messages when they are listed', { handlers: { 'list-user-messages': deliversRead } }, ({ at }) => /-delivered$/.test(at)],
   ['shows what is cleared as empty', { response: everyRecord((record) => ({ metadata: {}, description: '', ...record })) }, reading],
   ['orders the users of a conversation otherwise', { response: everyRecord(turned), request: knowsReordered }, reading],
+  ['has another name for the sender of the app', { response: everyRecord(renamedSender) }, calling(/^send-message$/)],
   ['makes conversations late', { handlers: all(lateConversations, pinning) }, calling(/^pin-(user|group)-conversation$/), /^$/],
   ['purges messages in the background', { handlers: purgesLate() }, ({ at, words }) => at === 'delete-user' && /messages/.test(words)],
   ['has no two groups of one name', { handlers: { 'create-group': namesOnce } }, reading, /^(?!.*request is rejected)/s],
