@@ -180,8 +180,11 @@ export function honestMix(seed: number): HonestStyle {
   const share = oneOf(0.1, 0.3, 0.5, 0.8)
   const [settling, handlers] = [oneOf(0, 60, 120, 2400), oneOf({}, narrow.handlers, lenient.handlers)]
   const changes = [talkative.response, lenient.response].filter(() => random() < 0.3)
+  const taken = allReadings.map(({ name }) => name).filter(() => random() < share)
+  // Cursors that go on after a message would show it again in a list that begins with the newest.
+  const readings = taken.includes('message-cursor-direction/after') ? taken.filter((name) => !/messages\/newest-first$/.test(name)) : taken
   return {
-    ...{ settling, handlers, readings: allReadings.map(({ name }) => name).filter(() => random() < share) },
+    ...{ settling, handlers, readings },
     anyContentType: random() < 0.4,
     ...(random() < 0.4 && { request: lenient.request }),
     ...(random() < 0.2 && { status: lenient.status }),
