@@ -43,7 +43,7 @@ export const mockedByFake = {
   reason: 'the fake keeps no records of this family and returns examples',
 } as const satisfies Pick<NotRun, 'category' | 'reason'>
 
-/** What a call is for, or names in its body, may be missing, and a run cannot change that. */
+/** The call needs something that the server lacks and that no run can create. */
 export const nothingThere = {
   category: 'left out by rule',
   reason: 'it needs something that the server lacks and that no run makes',

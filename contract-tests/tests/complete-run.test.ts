@@ -55,7 +55,7 @@ test('checks the whole fake, strictly, without findings, differences or leftover
   expect(report.leftovers).toBeUndefined()
   expect(users.map(({ uid }) => uid)).toEqual(['mira'])
   expect(code).toBe(0)
-  // What it only mocks does not fail the run.
+  // Families that the fake only mocks do not fail the run.
   expect(lines).toMatch(/All checks that ran passed: passed [\d,]{5,} of [\d,]+.* mocked by the fake/)
 })
 

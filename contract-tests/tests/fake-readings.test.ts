@@ -7,8 +7,8 @@ import { readings } from '../fake/readings/readings.ts'
 import { createFakeChat } from '../fake.ts'
 
 /**
- * The readings that the documents do not take, of contradictions about behaviour, except those of
- * operations that the fake does not have.
+ * The alternative readings of contradictions about behaviour, except for operations that the fake
+ * lacks.
  */
 function othersIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []

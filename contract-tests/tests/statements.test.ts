@@ -400,7 +400,7 @@ function rewritten(node: unknown, change: (entries: [string, unknown][], at: str
 /** A contract as far as laws read it. */
 const contractOf = (document: OpenApiDocument): Contract => ({ ...contract, document, operations: operationsOf(document) })
 
-/** What was played, with the operations of another contract, and with its names in records. */
+/** A played run, translated to the operations and the property names of another contract. */
 function inContract(own: Contract, { id, told, differences }: Played, nameOf = (name: string) => name): Played {
   const renamed = <Value>(value: Value) => rewritten(value, (all) => all.map(([key, child]) => [nameOf(key), child])) as Value
   const moved = (step: Step): Step => {
