@@ -121,30 +121,32 @@ const isAssumed = (keyword: string, limit: unknown): boolean =>
   (/^min/.test(keyword) && Number(limit) <= 1)
 
 function differenceOf(observation: Observation, found: Finding): ListedDifference {
-  if (isAcceptance(found)) return acceptanceOf(observation)
-  const { operation, testCase } = observation
-  const { expected, got } = found
-  const place = generalPlace(found.place.split(' body ')[1] ?? '')
-  return { operation: operation.id, call: testCase.name, records: '', follows: false, place, kind: 'other', parameters: [], expected, got }
+  return isAcceptance(found) ? acceptanceOf(observation) : unbackedDifference(observation, found)
 }
 
+/** The difference that a response is not as a rule expects. */
+export const unbackedDifference = (observation: Observation, { place, expected, got }: Finding): ListedDifference =>
+  listed(observation, { place: generalPlace(place.split(' body ')[1] ?? ''), kind: 'other', expected, got })
+
 /** The difference that a call is rejected in another way. */
-export const rejectionOf = (
-  { operation, response, testCase: { name, expect } }: Observation,
-  expected = String(expect),
-): ListedDifference => ({
-  ...{ operation: operation.id, call: name, records: '', follows: false, place: '', kind: 'status', parameters: [], expected },
-  got: response ? `${response.status} ${errorCodeOf(response) ?? ''}`.trim() : 'nothing',
-})
+export function rejectionOf(observation: Observation, expected = String(observation.testCase.expect)): ListedDifference {
+  const { response } = observation
+  const got = response ? `${response.status} ${errorCodeOf(response) ?? ''}`.trim() : 'nothing'
+  return listed(observation, { place: '', kind: 'status', expected, got })
+}
 
 /** The difference that an invalid request was accepted. */
-function acceptanceOf({ operation, response, testCase: { name, change, alter } }: Observation): ListedDifference {
+function acceptanceOf(observation: Observation): ListedDifference {
+  const { change, alter } = observation.testCase
   const steps = stepsOf(change?.pointer ?? '').filter((step) => step !== 'body' && !/^\d+$/.test(step))
   const invalid = steps.join('.') || (alter && 'name' in alter ? alter.name : 'body')
   // A server that treats null like a missing value does so everywhere.
   const [parameter, filter] = change?.value === null ? ['null', `null for ${invalid}`] : [invalid, `an invalid ${invalid}`]
-  return {
-    ...{ operation: operation.id, call: name, records: '', follows: false, place: '', kind: 'status' },
-    ...{ expected: '400', got: String(response?.status), parameters: [parameter], filters: [filter] },
-  }
+  const got = String(observation.response?.status)
+  return listed(observation, { place: '', kind: 'status', expected: '400', got, parameters: [parameter], filters: [filter] })
 }
+
+const listed = (
+  { operation, testCase }: Observation,
+  own: Pick<ListedDifference, 'place' | 'kind' | 'expected' | 'got'> & Partial<ListedDifference>,
+): ListedDifference => ({ operation: operation.id, call: testCase.name, records: '', follows: false, parameters: [], ...own })

@@ -1,8 +1,10 @@
 import type { Case } from '../cases/case.ts'
 import type { Operation } from '../documents/document.ts'
+import { unbackedDifference } from '../exchange/backedFindings.ts'
 import type { Environment } from '../exchange/environment.ts'
 import { exchange, type Observation } from '../exchange/exchange.ts'
 import { errorCodeOf } from '../exchange/outcome.ts'
+import type { Finding } from '../validate/finding.ts'
 import { checkDistinct, checkPage } from './invariants.ts'
 import type { ServerContext } from './serverContext.ts'
 import { eventuallyOnce } from './waiting.ts'
@@ -10,7 +12,7 @@ import { eventuallyOnce } from './waiting.ts'
 /**
  * Sends a case, again while it is too early for its record, as the documents state. A page of a
  * list whose counts disagree is read again: others may have changed the list while the server
- * counted.
+ * counted. If they agree then, the page is a difference.
  */
 export async function exchangeSettled(
   environment: Environment,
@@ -22,8 +24,11 @@ export async function exchangeSettled(
   const send = () => exchange(environment, server.contract, operation, testCase)
   if (!settles || !expectsAccess(testCase)) {
     const observation = await send()
-    const isTorn = operation.method === 'GET' && [checkPage, checkDistinct].some((check) => check(observation).length > 0)
-    return isTorn ? send() : observation
+    const torn = tornIn(observation)
+    if (torn.length === 0) return observation
+    const again = await send()
+    if (tornIn(again).length === 0) environment.differences.push(...torn.map((found) => unbackedDifference(observation, found)))
+    return again
   }
   let observation: Observation | undefined
   const isEarly = async () => {
@@ -35,6 +40,10 @@ export async function exchangeSettled(
   await eventuallyOnce(server, String(testCase.args[settles.parameter]), async () => !(await isEarly()), limit)
   return observation as Observation
 }
+
+/** What disagrees in a page of a list. */
+const tornIn = (observation: Observation): Finding[] =>
+  observation.operation.method === 'GET' ? [checkPage, checkDistinct].flatMap((check) => check(observation)) : []
 
 /** Whether a case succeeds, or is rejected for its body, if it may access its record. */
 const expectsAccess = ({ expect }: Case): boolean => expect === 'success' || (typeof expect === 'object' && expect.refuses === 'body')
