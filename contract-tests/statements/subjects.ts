@@ -51,9 +51,8 @@ const namesOf = oncePer((contract: Contract) =>
     const named = identifiersIn(contract, operation, args)
       .filter(({ pointer }) => !headers.has(pointer))
       .map(({ kind, value }) => `${kind} ${lower(value)}`)
-    const made = createdBy(contract, step)
-    const own = pathRecord(contract, step)
-    return new Set([...named, ...[made, own].flatMap((one) => (one ? [`${one.resource.collection} ${one.id}`] : []))])
+    const own = [createdBy(contract, step), pathRecord(contract, step)]
+    return new Set([...named, ...own.flatMap((one) => (one ? [`${one.resource.collection} ${one.id}`] : []))])
   }),
 )
 
@@ -115,12 +114,13 @@ export function subjectAt(contract: Contract, difference: Difference): (Subject 
   const value = valueAt(answer.body, data)
   const schema = data === '/data' ? dataSchema(contract, operation) : itemSchema(contract, operation)
   if (!isObject(value) || !schema) return undefined
-  for (const resource of resourcesOf(contract).values()) {
+  const isOwn = ({ list, collection }: Resource) =>
+    list === operation || [operation.path, operation.path.replace(/\/\{\w+\}$/, '')].includes(collection)
+  // Records of several kinds may have the same schema.
+  for (const resource of [...resourcesOf(contract).values()].sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)))) {
     const property = resource.idPointer?.replace(/^\/data\//, '') ?? resource.idProperty
     if (!property || !resource.create || value[property] === undefined) continue
-    const shown = [resource.create, resource.get].flatMap((one) => (one ? [dataSchema(contract, one)] : []))
-    const isOwn = resource.list === operation || [operation.path, operation.path.replace(/\/\{\w+\}$/, '')].includes(resource.collection)
-    if (isOwn || shown.includes(schema))
+    if (isOwn(resource) || [resource.create, resource.get].some((one) => one && dataSchema(contract, one) === schema))
       return { resource, id: lower(value[property]), collection: lower(filledPath(resource.collection, args)), rest }
   }
   return undefined

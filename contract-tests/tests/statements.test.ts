@@ -331,6 +331,18 @@ test.each([
   expect(statementOf(told, asRead, contract, createBacking(contract.document))?.id).toBe(law)
 })
 
+test('what was written to a record shows, although records of another kind have its schema', () => {
+  const submitted: Row = [
+    'submit-message-for-moderation',
+    { body: { ...message, sender: mira.uid, category: 'message', muid: 'contract-a-1' } },
+  ]
+  const { told } = play(['', [...users, submitted, creation]])
+  const id = valueAt(told.steps.at(-1)?.answer.body, '/data/id') as string
+  const without = changed('/data', (record) => ({ ...(record as Json), muid: undefined }))
+  const { differences } = play(['', [...users, submitted, ['get-submitted-message', { id }, without]]])
+  expect(differences.map(({ place, statement }) => [place, statement?.id])).toEqual([['/data/muid', 'written']])
+})
+
 const kicked = { guid: group.guid, uid: mira.uid }
 const joining: Row = ['add-group-members', { guid: group.guid, body: { participants: [mira.uid] } }]
 const showsMira: Row = ['list-group-members', { guid: group.guid }, changed('/data', (list) => [...(list as Json[]), mira])]
