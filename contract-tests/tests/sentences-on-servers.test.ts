@@ -239,7 +239,7 @@ test('a list in short pages is read to its end, also if it says nothing about it
 })
 
 test('a list is judged as a whole if its cursor leads to an empty page', async () => {
-  const concerned = standingAt('list-threads')
+  const concerned = saying('Each contains the number of its replies and the last one')
   const next = { affix: 'append', updatedAt: 1_772_355_600 }
   const goingOn =
     (change: (thread: Json) => Json): Wrap =>

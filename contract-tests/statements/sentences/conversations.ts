@@ -1,4 +1,4 @@
-import { either, has, ifShown, keeps, lacks, something, succeeds, withoutProperties } from './expectation.ts'
+import { either, has, ifShown, inOrder, keeps, lacks, something, succeeds, withoutProperties } from './expectation.ts'
 import { codesMean, overTime, stating, text } from './sentence.ts'
 
 const guid = 'tomato-growers'
@@ -41,6 +41,10 @@ const toMira = ['jonas POST /messages', text('mira')]
 const deliverUpTo = [...toJonas, `jonas POST ${withMira}/delivered`, { messageId: 2 }]
 const readUpTo = [...deliverUpTo, `jonas POST ${withMira}/read`, { messageId: 2 }]
 const unreadAgain = [...toJonas, `jonas POST ${withMira}/read`, `jonas DELETE ${withMira}/read`, { messageId: 2 }]
+const unreadGroupAgain = [...readGroup, `jonas DELETE ${ofGroup}/read`, { messageId: 1 }]
+/** Mira's conversations in the order of their last messages, not of their first. */
+const byChange = [withUser('jonas'), withUser('priya'), { conversationType: 'group' }]
+const changeGroup = [...readUpTo, ...toPriya, 'mira POST /messages', text(guid)]
 const unreadConversations = 'jonas GET /conversations?unread=true&conversationType=user'
 const labelled = ['PUT /users/jonas', { tags: ['grower'] }, `PUT /groups/${guid}`, { tags: ['grower'] }]
 const others = ['dealbot', 'priya', 'zed', 'nico']
@@ -73,11 +77,17 @@ export const conversationSentences = [
         [withoutProperties('tags'), ...tagOwn, `priya GET ${withJonas}`],
         [withoutProperties('tags'), ...toPriya, ...tags('a'), 'mira GET /users/priya/conversation'],
       ],
-      'They replace the previous tags': [[hasTags('b'), ...tags('a'), ...tags('b')]],
+      'They replace the previous tags': [
+        [hasTags('b'), ...tags('a'), ...tags('b')],
+        [hasTags(), ...tags('a'), ...tags('b'), ...tags()],
+      ],
     },
     'update-group-conversation': {
       'for the conversation of a group': [[hasTags('a', 'b'), `mira PUT ${ofGroup}`, both]],
-      'They replace the previous tags': [[hasTags('b'), `mira PUT ${ofGroup}`, both, `mira PUT ${ofGroup}`, { tags: ['b'] }]],
+      'They replace the previous tags': [
+        [hasTags('b'), `mira PUT ${ofGroup}`, both, `mira PUT ${ofGroup}`, { tags: ['b'] }],
+        [hasTags(), `mira PUT ${ofGroup}`, both, `mira PUT ${ofGroup}`, { tags: ['b'] }, `mira PUT ${ofGroup}`, { tags: [] }],
+      ],
     },
     'mark-user-conversation-as-read': {
       'up to the message in `messageId`': [[lacks({ id: '2' }), ...readUpTo, unread]],
@@ -105,12 +115,23 @@ export const conversationSentences = [
       'Other users do not see the pin': [
         [lacks(pinned), ...pinOwn, 'priya GET /conversations'],
         [lacks(pinned), ...pin, 'jonas GET /conversations'],
-        [succeeds, ...pin],
       ],
       'it is shown at the top of that user': [[has(pinned), ...pin, 'mira GET /conversations']],
       'Pins the conversation with the user in the path': [
         [lacks({ conversationWith: { uid: 'dealbot' }, pinnedAt: something }), ...pinFive.slice(0, -4), 'mira GET /conversations'],
       ],
+    },
+    '#/paths/~1users~1{uid}~1conversation~1pin/post/responses/200': {
+      'with `pinnedBy` and `pinnedAt`': [[{ pinnedBy: 'mira', pinnedAt: something }, ...pin]],
+    },
+    '#/paths/~1users~1{uid}~1conversation~1pin/delete/responses/200': {
+      'without `pinnedBy` and `pinnedAt`': [[withoutProperties('pinnedBy', 'pinnedAt'), ...unpinOwn]],
+    },
+    '#/paths/~1groups~1{guid}~1conversation~1pin/post/responses/200': {
+      'with `pinnedBy` and `pinnedAt`': [[{ pinnedBy: 'mira', pinnedAt: something }, ...pinGroup]],
+    },
+    '#/paths/~1groups~1{guid}~1conversation~1pin/delete/responses/200': {
+      'without `pinnedBy` and `pinnedAt`': [[withoutProperties('pinnedBy', 'pinnedAt'), ...unpinOne]],
     },
     'unpin-user-conversation': {
       'for the user in `onBehalfOf`': [[has(pinned), ...unpinOwn, 'priya GET /conversations']],
@@ -122,13 +143,19 @@ export const conversationSentences = [
         [lacks({ id: '1' }), ...readGroup, `jonas GET /groups/${guid}/messages?unread=true`],
       ],
       'as read by the user in `onBehalfOf`': [[keeps({ id: '4' }), ...readGroup, `priya GET /groups/${guid}/messages?unread=true`]],
-      'Marks the messages of a group as read': [[succeeds, ...readGroup]],
+      'Marks the messages of a group as read': [
+        [succeeds, ...readGroup],
+        [{ unreadMessageCount: ifShown(0) }, ...readGroup, `jonas GET ${ofGroup}`],
+      ],
     },
     'mark-group-conversation-as-delivered': {
       'as delivered to the user in `onBehalfOf`': [
         [keeps({ id: '4' }), ...deliverGroup, `priya GET /groups/${guid}/messages?undelivered=true`],
       ],
       'Marks the messages of a group as delivered': [[succeeds, ...deliverGroup]],
+      'Without `messageId`, all messages are marked': [
+        [lacks({ id: '1' }, { id: '4' }), ...deliverGroup, `jonas GET /groups/${guid}/messages?undelivered=true`],
+      ],
     },
     'pin-group-conversation': {
       'it is shown at the top of that user': [
@@ -183,11 +210,13 @@ export const conversationSentences = [
     'list-conversations userTags': {
       'Returns only conversations with users who have these tags': [
         [has(withUser('jonas')), ...labelled, 'mira GET /conversations?userTags=grower'],
+        [lacks({ conversationType: 'group' }), ...labelled, 'mira GET /conversations?userTags=grower'],
       ],
     },
     'list-conversations groupTags': {
       'Returns only conversations of groups that have these tags': [
         [has({ conversationType: 'group' }), ...labelled, 'mira GET /conversations?groupTags=grower'],
+        [lacks(withUser('jonas')), ...labelled, 'mira GET /conversations?groupTags=grower'],
       ],
     },
     'pin-user-conversation x-quota': {
@@ -203,9 +232,18 @@ export const conversationSentences = [
     '#/components/schemas/ConversationBase/properties/lastMessage': {
       'The newest message': [
         [has({ conversationWith: { uid: 'jonas' }, lastMessage: ifShown({ id: '4' }) }), ...toJonas, 'mira GET /conversations'],
+        [{ lastMessage: ifShown({ id: '4' }) }, ...toJonas, `jonas GET ${withMira}`],
+      ],
+    },
+    'list-conversations x-paging': {
+      'by last change with `onBehalfOf`': [
+        [either(inOrder(...byChange), inOrder(...byChange.toReversed())), ...changeGroup, 'mira GET /conversations'],
       ],
     },
     'list-user-conversations': {
+      'Lists the conversations of the user in the path': [
+        [has(withUser('jonas')), ...toJonas, 'GET /users/mira/conversations?conversationType=user'],
+      ],
       'each with its last message': [
         [has({ lastMessage: { id: '4' } }), ...toJonas, 'GET /users/mira/conversations?conversationType=user'],
       ],
@@ -259,6 +297,13 @@ export const conversationSentences = [
         [has(either({ id: '2' }, { id: '4' })), ...unreadAgain, unread],
       ],
     },
+    'mark-group-conversation-as-unread': {
+      // Here, too, the documents disagree on the direction.
+      'as unread again': [
+        [has(either({ id: '1' }, { id: '4' })), ...unreadGroupAgain, `jonas GET /groups/${guid}/messages?unread=true`],
+        [succeeds, ...unreadGroupAgain],
+      ],
+    },
     'mark-group-conversation-as-read': {
       'up to the message in `messageId`': [[keeps({ id: '4' }), ...readFirst, `jonas GET /groups/${guid}/messages?unread=true`]],
     },
@@ -269,7 +314,14 @@ export const conversationSentences = [
         [`mira GET ${withJonas}`, 'priya GET /conversations/{conversationId}'],
         [`dealbot GET ${ofGroup}`],
         [`dealbot PUT ${ofGroup}`, both],
+        [`dealbot POST ${ofGroup}/delivered`, {}],
+        [`dealbot POST ${ofGroup}/read`, {}],
+        [`dealbot DELETE ${ofGroup}/read`, { messageId: 1 }],
+        [`dealbot POST ${ofGroup}/pin`],
+        [`dealbot DELETE ${ofGroup}/pin`],
+        [`dealbot DELETE ${ofGroup}`],
       ],
+      'or it has no message yet': [[`priya PUT ${withMira}`, both], [`priya POST ${withMira}/pin`]],
     },
   }),
 ]

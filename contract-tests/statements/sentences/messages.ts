@@ -20,6 +20,7 @@ const unsaveOne = [
   'priya POST /messages/1/save',
   'jonas DELETE /messages/1/save',
 ]
+const block = ['POST /users/mira/blockedusers', { blockedUids: ['jonas'] }]
 const subscribe = 'jonas POST /messages/1/thread/subscription'
 const unsubscribe = [subscribe, 'jonas DELETE /messages/1/thread/subscription']
 const quote = ['jonas POST /messages', { ...text('mira'), muid: 'old-note', quotedMessageId: '2' }]
@@ -31,9 +32,13 @@ const mention = ['mira POST /messages', text('jonas', 'See https://example.com/b
 export const messageSentences = [
   ...stating({
     'send-message': {
-      'that user is the sender': [[{ sender: 'mira' }, 'mira POST /messages', text('jonas')]],
+      'that user is the sender': [
+        [{ sender: 'mira' }, 'mira POST /messages', text('jonas')],
+        [has({ id: '1', sender: 'mira' }), `mira GET /groups/${guid}/messages`],
+      ],
       'to several users and groups': [
         [has({ data: { text: 'All' } }), ...sendToAll, 'priya GET /users/mira/messages'],
+        [has({ data: { text: 'All' } }), ...sendToAll, 'dealbot GET /users/mira/messages'],
         [has({ data: { text: 'All' } }), ...sendToAll, `mira GET /groups/${guid}/messages`],
         [has({ data: { text: 'All' } }), ...sendToAll, 'mira GET /groups/seed-swap/messages'],
       ],
@@ -56,6 +61,9 @@ export const messageSentences = [
       'Leaves `quotedMessage` out of every message in the response': [
         [lacks({ id: '4', quotedMessage: something }), ...quote, 'mira GET /messages?hideQuotedMessages=true&sender=jonas'],
       ],
+    },
+    '#/components/schemas/MessageBase/allOf/1/properties/quotedMessage': {
+      'The quoted message': [[{ quotedMessage: ifShown({ id: '2' }) }, ...quote, 'mira GET /messages/4']],
     },
     '#/components/schemas/MessageFieldsWithoutId/properties/muid': {
       'The id that the sender gave the message': [
@@ -144,13 +152,9 @@ export const messageSentences = [
     },
     'block-users': {
       'neither side can message': [
-        [
-          'ERR_BLOCKED_RECEIVER',
-          'POST /users/mira/blockedusers',
-          { blockedUids: ['jonas'] },
-          'mira POST /messages/2/thread',
-          text('jonas'),
-        ],
+        ['ERR_BLOCKED_RECEIVER', ...block, 'mira POST /messages/2/thread', text('jonas')],
+        ['ERR_BLOCKED_RECEIVER', ...block, 'mira POST /messages', text('jonas')],
+        ['ERR_BLOCKED_SENDER', ...block, 'jonas POST /messages', text('mira')],
       ],
     },
     '#/components/schemas/MessageFieldsWithoutId/properties/editedBy': {
@@ -174,6 +178,7 @@ export const messageSentences = [
       ],
     },
     'send-thread-message': {
+      'on behalf of a user': [[has({ id: '4', sender: 'priya' }), ...reply, 'GET /messages/1/thread']],
       'its `parentId` is the id of the message': [[{ parentId: '1' }, ...reply]],
       'You cannot reply to a reply': [['ERR_MESSAGE_THREAD_NESTING', ...reply, 'mira POST /messages/4/thread', text(guid)]],
       'The reply goes to the conversation of the message': [[has({ id: '4' }), ...replies, `priya GET /groups/${guid}/messages`]],
@@ -222,10 +227,17 @@ export const messageSentences = [
     'pin-message': {
       'With `onBehalfOf`, that user pins it': [
         [{ pinnedBy: 'jonas', pinnedAt: something }, 'jonas POST /messages/1/pin', 'GET /messages/1'],
-        [succeeds, 'jonas POST /messages/1/pin'],
       ],
       'without it, the app itself does, and `pinnedBy` is `app_system`': [
         [{ pinnedBy: 'app_system' }, 'POST /messages/1/pin', 'GET /messages/1'],
+      ],
+    },
+    '#/paths/~1messages~1{id}~1pin/post/responses/200': {
+      'with `pinnedBy` and `pinnedAt`': [[{ pinnedBy: 'jonas', pinnedAt: something }, 'jonas POST /messages/1/pin']],
+    },
+    '#/paths/~1messages~1{id}~1pin/delete/responses/200': {
+      'without `pinnedBy` and `pinnedAt`': [
+        [withoutProperties('pinnedBy', 'pinnedAt'), 'jonas POST /messages/1/pin', 'priya DELETE /messages/1/pin'],
       ],
     },
     'subscribe-to-thread': {
@@ -256,10 +268,15 @@ export const messageSentences = [
     'save-message': {
       'Saves a message for a user': [
         [{ savedAt: something }, 'jonas POST /messages/1/save', 'jonas GET /messages/1'],
-        [succeeds, ...unsaveOne.slice(0, 1)],
         [{ savedAt: something }, ...unsaveOne, 'jonas POST /messages/1/save', 'jonas GET /messages/1'],
       ],
       'Saved messages are private to the user': [[withoutProperties('savedAt'), 'jonas POST /messages/1/save', 'priya GET /messages/1']],
+    },
+    '#/paths/~1messages~1{id}~1save/post/responses/200': {
+      'with `savedAt`': [[{ savedAt: something }, ...unsaveOne.slice(0, 1)]],
+    },
+    '#/paths/~1messages~1{id}~1save/delete/responses/200': {
+      'without `savedAt`': [[withoutProperties('savedAt'), ...unsaveOne]],
     },
     'unsave-message': {
       "Removes a message from a user's saved messages": [
@@ -279,6 +296,11 @@ export const messageSentences = [
         [lacks({ id: '4' }), ...mention, `${between}?myMentionsOnly=true`],
       ],
     },
+    '#/components/schemas/ConversationBase/properties/unreadMentionsCount': {
+      'Number of unread messages that mention this user': [
+        [{ unreadMentionsCount: ifShown(1) }, ...mention, 'jonas GET /users/mira/conversation'],
+      ],
+    },
     'list-user-messages hasLinks': {
       'Returns only messages that contain a link': [
         [lacks({ id: '2' }, { id: '3' }), `${between}?hasLinks=true`],
@@ -289,6 +311,12 @@ export const messageSentences = [
       'Returns only messages that contain this text': [
         [lacks({ id: '2' }, { id: '3' }), `${between}?searchKey=cucumber`],
         [has({ id: '2' }), `${between}?searchKey=beans`],
+        [has({ id: '2' }), 'mira PUT /messages/2', later, `${between}?searchKey=later`],
+      ],
+    },
+    'list-user-messages tags x-filter': {
+      'Returns only messages whose `tags` include these values': [
+        [has({ id: '2' }), 'mira PUT /messages/2', { tags: ['a'] }, `${between}?tags=a`],
       ],
     },
     'list-user-messages attachmentTypes': {
@@ -305,6 +333,17 @@ export const messageSentences = [
     'list-all-messages searchKey': {
       'Returns only messages that contain this text': [[lacks({ id: '2' }), 'GET /messages?sender=mira&searchKey=cucumber']],
     },
+    'list-group-messages searchKey': {
+      'Returns only messages that contain this text': [
+        [lacks({ id: '1' }), `mira GET /groups/${guid}/messages?searchKey=cucumber`],
+        [has({ id: '1' }), `mira GET /groups/${guid}/messages?searchKey=beans`],
+      ],
+    },
+    'list-group-messages myMentionsOnly': {
+      'Returns only messages that mention the user in `onBehalfOf`': [
+        [lacks({ id: '1' }), `mira GET /groups/${guid}/messages?myMentionsOnly=true`],
+      ],
+    },
     'list-group-messages hasLinks': {
       'Returns only messages that contain a link': [[lacks({ id: '1' }), `mira GET /groups/${guid}/messages?hasLinks=true`]],
     },
@@ -314,6 +353,20 @@ export const messageSentences = [
         [has({ id: '4' }), ...picture, `mira GET /groups/${guid}/messages?attachmentTypes=image`],
         [lacks({ id: '4' }), ...picture, `mira GET /groups/${guid}/messages?attachmentTypes=video`],
         [lacks({ id: '4' }), ...picture, 'GET /messages?sender=mira&attachmentTypes=video'],
+      ],
+    },
+    '#/components/schemas/MessageFieldsWithoutId/properties/replyCount': {
+      "Number of replies in the message's thread": [[{ replyCount: ifShown(2) }, ...replies, 'GET /messages/1']],
+    },
+    '#/components/schemas/Reaction/properties/messageId': {
+      'Id of the message': [
+        [has({ uid: 'jonas', messageId: '1' }), ...react, `GET ${to}`],
+        [has({ uid: 'jonas', messageId: '1' }), ...react, `GET ${to}/a`],
+      ],
+    },
+    '#/components/schemas/Reaction/properties/uid': {
+      'Uid of the user who reacted': [
+        [has({ uid: 'jonas', reactedBy: { uid: 'jonas' } }, { uid: 'priya', reactedBy: { uid: 'priya' } }), ...react, `GET ${to}`],
       ],
     },
     '#/components/schemas/ReactionCount/properties/count': {
@@ -331,6 +384,9 @@ export const messageSentences = [
     '#/components/schemas/ReactionCount/properties/reactedByMe': {
       'absent if not': [
         [{ data: { reactions: ifShown(lacks({ reaction: 'a', reactedByMe: true })) } }, `jonas POST ${to}/a`, 'priya GET /messages/1'],
+      ],
+      'Whether the user in `onBehalfOf` reacted this way': [
+        [{ data: { reactions: ifShown(has({ reaction: 'a', reactedByMe: true })) } }, `jonas POST ${to}/a`, 'jonas GET /messages/1'],
       ],
     },
     'unsubscribe-from-thread': {
@@ -377,6 +433,7 @@ export const messageSentences = [
           'GET /threads',
         ],
       ],
+      'messages that have replies': [[lacks({ id: '3' }), ...replies, 'mira POST /messages/2/thread', text('jonas'), 'GET /threads']],
     },
     'save-message x-repetition': {
       'Saving a message that is already saved succeeds. It keeps the first `savedAt`': [
@@ -393,7 +450,9 @@ export const messageSentences = [
       ],
       'nor a member of its group': [['dealbot GET /messages/1']],
     },
-    ERR_GROUP_NOT_JOINED: { 'is not a member of the group': [[`dealbot GET /groups/${guid}/messages`]] },
+    ERR_GROUP_NOT_JOINED: {
+      'is not a member of the group': [[`dealbot GET /groups/${guid}/messages`], ['dealbot POST /messages', text(guid)]],
+    },
     ERR_MESSAGE_NOT_A_SENDER: {
       'Only the sender may edit or delete the message': [
         ['mira DELETE /messages/3'],
