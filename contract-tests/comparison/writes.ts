@@ -35,16 +35,25 @@ export async function callWrite(run: PartRun, world: World, operation: Operation
       return code === undefined ? [] : [{ args, code, actor: start.onBehalfOf }]
     }),
   )
-  const firstOf = (key: (one: (typeof rejected)[number]) => string) =>
-    [...new Map(rejected.toReversed().map((one) => [key(one), one])).values()].reverse()
-  const kinds = distinctItems([...firstOf(({ code }) => code), ...firstOf(({ code, actor }) => `${code} ${actor}`)])
+  const accepts = (args: Call['args']) => peek(args).status < 300
+  const firstOf = (key: (one: (typeof rejected)[number]) => string, among = rejected) =>
+    [...new Map(among.toReversed().map((one) => [key(one), one])).values()].reverse()
+  // The app itself may do what a member lacks the right for.
+  const lacksRight = rejected.filter(
+    ({ args: { onBehalfOf, ...args }, code }) =>
+      operation.authority && code.startsWith('{"status":403') && !Object.values(args).includes(onBehalfOf) && accepts(args),
+  )
+  const kinds = distinctItems([
+    ...firstOf(({ code }) => code),
+    ...firstOf(({ actor }) => String(actor), lacksRight),
+    ...firstOf(({ code, actor }) => `${code} ${actor}`),
+  ])
   const tried = kinds.slice(0, mostRejections)
   if (kinds.length > tried.length)
     leaveByRule(run, operation, `${kinds.length - tried.length} more rejections`, 'a run tries only some of many like them')
   for (const { args } of tried) await tryCall(run, world, { operation, args, label: labelOf(args, world) })
   const codes = new Set(rejected.map(({ code }) => code))
   const used = new Map<string, number>()
-  const accepts = (args: Call['args']) => peek(args).status < 300
   const usual = spreadItems(
     allStarts().filter((start) => accepts(withBody(world, operation, start, first?.body))),
     mostUsual,
