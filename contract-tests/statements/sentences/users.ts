@@ -4,24 +4,39 @@ import { codesMean, overTime, stating, text } from './sentence.ts'
 const zed = { uid: 'zed', name: 'Bean grower' }
 const deactivate = ['DELETE /users/jonas', { permanent: false }]
 const forGood = ['DELETE /users/jonas', { permanent: true }]
+/** Who is deactivated is reactivated, whoever else is unknown. */
+const withUnknown = { uidsToDeactivate: ['nobody', 'jonas'] }
+const reactivateKnown = ['DELETE /users', withUnknown, 'PUT /users', { uidsToActivate: ['nobody', 'jonas'] }]
 const reactivate = ['PUT /users', { uidsToActivate: ['priya', 'jonas'] }]
 const befriendZed = ['POST /users', zed, 'POST /users/mira/friends', { accepted: ['zed'] }]
 const befriend = ['POST /users/mira/friends', { accepted: ['dealbot', 'jonas'] }]
+const befriendBoth = ['mira GET /users/jonas/conversation', ...befriend]
+/** A friend has another name, and others become friends as far as they exist. */
+const renameFriend = [...befriendBoth, 'PUT /users/jonas', { name: 'Jo' }]
+const befriendMore = [...renameFriend, 'POST /users/mira/friends', { accepted: ['priya', 'nobody'] }]
 /** Of two users, one ends what both have with the same others. */
 const unfriend = ['POST /users/priya/friends', { accepted: ['dealbot'] }, 'DELETE /users/mira/friends', { friends: ['dealbot', 'jonas'] }]
 const block = ['POST /users/mira/blockedusers', { blockedUids: ['dealbot', 'priya'] }]
 const unblock = ['DELETE /users/mira/blockedusers', { blockedUids: ['dealbot'] }]
+const blockMore = [...block, 'POST /users/mira/blockedusers', { blockedUids: ['jonas', 'nobody'] }]
+const unblockTwo = [...blockMore, 'DELETE /users/mira/blockedusers', { blockedUids: ['dealbot', 'priya'] }]
 const token = ['POST /users/mira/auth_tokens', {}]
 const newToken = ['POST /users/mira/auth_tokens', { force: true }]
-/** Jonas had a token and friends when he was deleted, before another user has his uid. */
-const bornAgain = ['POST /users/jonas/auth_tokens', {}, ...befriend, ...forGood, 'POST /users', { uid: 'jonas', name: 'Jo' }]
+const banJonas = 'POST /groups/tomato-growers/bannedusers/jonas'
+/** Jonas had a token and friends, and was blocked and banned, when he was deleted, before another user has his uid. */
+const bornAgain = [
+  ...['POST /users/jonas/auth_tokens', {}, ...befriend, 'POST /users/mira/blockedusers', { blockedUids: ['jonas'] }, banJonas],
+  ...[...forGood, 'POST /users', { uid: 'jonas', name: 'Jo' }],
+]
 /** Properties that an update of other properties leaves as they are. */
 const shown = { link: 'https://example.com/jonas', avatar: 'https://example.com/jonas.png', metadata: { plot: 'north' } }
 const named = ['PUT /users/jonas', { ...shown, tags: ['grower'] }, 'PUT /users/jonas', { name: 'Jo' }]
+const active = [...named.slice(0, 2), 'DELETE /users/jonas', {}, ...reactivate]
 const keeper = ['POST /roles', { role: 'keeper', name: 'Keeper', description: 'Keeps the garden' }]
 const keeping = [...keeper, 'PUT /users/mira', { role: 'keeper' }]
-const deny = (action: string) => [...keeping, 'PUT /roles/keeper/permissions', { permissions: { [action]: 'deny' } }]
-const allowAgain = [...deny('sendMessage'), 'DELETE /roles/keeper/permissions/sendMessage']
+const deny = [...keeping, 'PUT /roles/keeper/permissions', { permissions: { sendMessage: 'deny', createGroup: 'deny' } }]
+const allowAgain = [...deny, 'DELETE /roles/keeper/permissions/sendMessage']
+const makeGroup = ['mira POST /groups', { guid: 'seed-bank', name: 'Seeds', type: 'public' }]
 const send = ['mira POST /messages', text('jonas')]
 const metadata = { metadata: { plot: 'north' } }
 const describeRole = [...keeper, 'GET /roles/keeper', 'PUT /roles/keeper', metadata]
@@ -40,9 +55,10 @@ const permissions = {
   'deleteMessage.denyForScopes': ['admin', 'moderator'],
 }
 const features = '/roles/keeper/restrictedfeatures'
-const restrict = [...keeper, `POST ${features}`, { featuresToRestrict: ['createGroup', 'joinGroup', 'ban'] }]
+const restrictOne = [...keeper, `POST ${features}`, { featuresToRestrict: ['createGroup'] }]
+const restrict = [...restrictOne, `POST ${features}`, { featuresToRestrict: ['joinGroup', 'ban'] }]
 /** What showed the features before shows the change. */
-const allowTwo = [...restrict, `GET ${features}`, `DELETE ${features}`, { featuresToAllow: ['joinGroup', 'ban'] }]
+const allowTwo = [...restrict, `GET ${features}`, `DELETE ${features}`, { featuresToAllow: ['joinGroup', 'ban'], allowAll: false }]
 const key = ['POST /apikeys', { name: 'gold', scope: 'fullAccess' }]
 const outcomes = { dealbot: { success: true }, priya: { success: true } }
 const befriended = { dealbot: { success: true }, jonas: { success: true } }
@@ -74,13 +90,17 @@ export const userSentences = [
       "Lists the app's users": [[has({ uid: 'jonas' }), 'GET /users?searchKey=jonas']],
     },
     'list-users withDeactivated': {
-      'Also returns deactivated users': [[[{ uid: 'jonas' }], ...deactivate, 'GET /users?searchKey=jonas&withDeactivated=true']],
+      'Also returns deactivated users': [
+        [[{ uid: 'jonas' }], ...deactivate, 'GET /users?searchKey=jonas&withDeactivated=true'],
+        [[{ uid: 'mira' }], ...deactivate, 'GET /users?searchKey=mira&withDeactivated=true'],
+      ],
     },
     'list-users searchKey x-filter': {
       'Returns only users whose `uid` or `name` begins with this string': [
         [has({ uid: 'zed' }), 'POST /users', zed, 'GET /users?searchKey=zed'],
         [lacks({ uid: 'zed' }), 'POST /users', zed, 'GET /users?searchKey=ed'],
         [has({ uid: 'zed' }), 'POST /users', zed, 'GET /users?searchKey=Bean%20grower'],
+        [has({ uid: 'jonas' }), 'PUT /users/jonas', { name: 'Jo' }, 'GET /users?searchKey=Jo'],
       ],
     },
     'list-users searchIn': {
@@ -91,10 +111,21 @@ export const userSentences = [
       ],
     },
     'list-users onlyDeactivated x-filter': {
-      'Returns only users with `deactivatedAt`': [[[], 'GET /users?searchKey=mira&onlyDeactivated=true']],
+      'Returns only users with `deactivatedAt`': [
+        [[], ...deactivate, 'GET /users?searchKey=mira&onlyDeactivated=true'],
+        [[{ uid: 'jonas' }], ...deactivate, 'GET /users?searchKey=jonas&onlyDeactivated=true'],
+      ],
+    },
+    'list-users tags x-filter': {
+      'Returns only users whose `tags` include these values': [
+        [[{ uid: 'jonas' }], ...named.slice(0, 2), 'GET /users?searchKey=jonas&tags=grower'],
+      ],
     },
     'list-users role x-filter': {
-      'Returns only users whose `role` equals this value': [[[], ...keeping, 'GET /users?searchKey=jonas&role=keeper']],
+      'Returns only users whose `role` equals this value': [
+        [[], ...keeping, 'GET /users?searchKey=jonas&role=keeper'],
+        [[{ uid: 'mira' }], ...keeping, 'GET /users?searchKey=mira&role=keeper'],
+      ],
     },
     'list-users roles x-filter': {
       'Returns only users whose `role` is one of these values': [
@@ -107,6 +138,7 @@ export const userSentences = [
       "Changes a user's details": [
         [{ name: 'mira of the garden' }, 'PUT /users/jonas', { name: 'Jo' }, 'GET /users/mira'],
         [{ name: 'Jo' }, 'PUT /users/jonas', { name: 'Jo' }, 'GET /users/jonas'],
+        [has({ uid: 'jonas', name: 'Jo' }), ...renameFriend, 'GET /users/mira/friends'],
         [succeeds, 'PUT /users/jonas', { name: 'Jo' }],
         [shown, ...named.slice(0, 2), 'GET /users/jonas'],
         [shown, ...named, 'PUT /users/jonas', { unset: ['link', 'metadata'] }, 'PUT /users/jonas', shown, 'GET /users/jonas'],
@@ -128,6 +160,8 @@ export const userSentences = [
         [lacks({ uid: 'jonas' }), ...forGood, 'GET /groups/tomato-growers/members'],
         [[], ...bornAgain, 'GET /users/jonas/auth_tokens'],
         [[], ...bornAgain, 'GET /users/jonas/friends'],
+        [[], ...bornAgain, 'GET /users/mira/blockedusers'],
+        [lacks({ uid: 'jonas' }), ...bornAgain, 'GET /groups/tomato-growers/bannedusers'],
       ],
       'a permanent deletion cannot be undone': [['404 ERR_UID_NOT_FOUND', ...forGood, ...reactivate, 'GET /users/jonas']],
     },
@@ -136,17 +170,19 @@ export const userSentences = [
         [{ uid: 'jonas' }, ...deactivate, ...reactivate, 'GET /users/jonas'],
         [succeeds, ...deactivate, ...reactivate],
       ],
+      'The call succeeds even if some uids are unknown': [
+        [{ uid: 'jonas' }, ...reactivateKnown, 'GET /users/jonas'],
+        [succeeds, ...reactivateKnown],
+      ],
       'with all their data': [
         [[{ uid: 'mira' }], ...befriend, ...deactivate, ...reactivate, 'GET /users/jonas/friends'],
-        [
-          [{ uid: 'jonas', tags: ['grower'] }],
-          'PUT /users/jonas',
-          { tags: ['grower'] },
-          ...deactivate,
-          ...reactivate,
-          'GET /users?searchKey=jonas&withTags=true',
-        ],
+        [[{ uid: 'jonas', tags: ['grower'] }], ...active, 'GET /users?searchKey=jonas&withTags=true'],
+        [shown, ...active, 'GET /users/jonas'],
+        [has({ uid: 'jonas', scope: 'moderator' }), ...active, 'GET /groups/tomato-growers/members'],
       ],
+    },
+    '#/components/schemas/DeleteUserRequest/properties/permanent': {
+      'Otherwise the user is deactivated': [[{ uid: 'jonas' }, ...active, 'GET /users/jonas']],
     },
     'create-role': { 'CometChat converts it to lower case': [[{ role: 'keeper' }, 'POST /roles', { role: 'Keeper', name: 'Keeper' }]] },
     '#/components/schemas/UpdateRoleRequest/properties/unset': {
@@ -168,8 +204,8 @@ export const userSentences = [
     },
     'set-role-permissions': {
       'An action that the role denies fails': [
-        ['403 ERR_PERMISSION_DENIED', ...deny('sendMessage'), ...send],
-        ['403 ERR_PERMISSION_DENIED', ...deny('createGroup'), 'mira POST /groups', { guid: 'seed-bank', name: 'Seeds', type: 'public' }],
+        ['403 ERR_PERMISSION_DENIED', ...deny, ...send],
+        ['403 ERR_PERMISSION_DENIED', ...deny, ...makeGroup],
       ],
     },
     'list-role-permissions': {
@@ -179,7 +215,10 @@ export const userSentences = [
     },
     'unset-role-permission': {
       'so that its default applies again': [[{ sender: 'mira' }, ...allowAgain, ...send]],
-      'Unsets a permission of a role': [[succeeds, ...allowAgain]],
+      'Unsets a permission of a role': [
+        ['403 ERR_PERMISSION_DENIED', ...allowAgain, ...makeGroup],
+        [succeeds, ...allowAgain],
+      ],
     },
     'restrict-features': {
       'Restricts features for a role': [
@@ -206,17 +245,18 @@ export const userSentences = [
     },
     'add-friends': {
       'The response has a result for each uid': [[either({ accepted: befriended }, befriended), ...befriend]],
+      'Makes users friends of a user': [
+        [[{ uid: 'dealbot' }, { uid: 'jonas' }, { uid: 'priya' }], ...befriendMore, 'GET /users/mira/friends'],
+        [failsFor('nobody'), ...befriendMore],
+      ],
       'Friendship is mutual and takes effect at once': [[[{ uid: 'mira' }], ...befriend, 'GET /users/jonas/friends']],
     },
     'list-friends': {
-      'Lists the friends of a user': [[[{ uid: 'dealbot' }, { uid: 'jonas' }], ...befriend, 'GET /users/mira/friends']],
+      'Lists the friends of a user': [
+        [[{ uid: 'dealbot', name: 'dealbot of the garden' }, { uid: 'jonas' }], ...befriend, 'GET /users/mira/friends'],
+      ],
       'each with the id of the conversation between the two': [
-        [
-          has({ uid: 'jonas', conversationId: '{conversationId}' }),
-          'mira GET /users/jonas/conversation',
-          ...befriend,
-          'GET /users/mira/friends',
-        ],
+        [has({ uid: 'jonas', conversationId: '{conversationId}' }), ...befriendBoth, 'GET /users/mira/friends'],
       ],
     },
     'list-friends searchKey': {
@@ -240,10 +280,14 @@ export const userSentences = [
         [[], 'POST /users/mira/blockedusers', { blockedUids: ['mira'] }, 'GET /users/mira/blockedusers'],
       ],
       'The response has a result for each uid': [[outcomes, ...block]],
+      'Blocks users for a user': [
+        [[{ uid: 'dealbot' }, { uid: 'priya' }, { uid: 'jonas' }], ...blockMore, 'GET /users/mira/blockedusers'],
+        [failsFor('nobody'), ...blockMore],
+      ],
     },
     'list-blocked-users': {
       'the users that a user has blocked': [
-        [[{ uid: 'dealbot' }, { uid: 'priya' }], ...block, 'GET /users/mira/blockedusers'],
+        [[{ uid: 'dealbot', name: 'dealbot of the garden' }, { uid: 'priya' }], ...block, 'GET /users/mira/blockedusers'],
         [[], ...block, 'GET /users/priya/blockedusers'],
       ],
       'each with the time of the block': [
@@ -255,13 +299,14 @@ export const userSentences = [
       ],
     },
     'unblock-users': {
-      'Unblocks users for a user': [[[{ uid: 'priya' }], ...block, ...unblock, 'GET /users/mira/blockedusers']],
+      'Unblocks users for a user': [
+        [[{ uid: 'priya' }], ...block, ...unblock, 'GET /users/mira/blockedusers'],
+        [[{ uid: 'jonas' }], ...unblockTwo, 'GET /users/mira/blockedusers'],
+      ],
       'so that they can send messages to that user again': [
         [{ sender: 'mira' }, ...block, ...unblock, 'mira POST /messages', text('dealbot')],
       ],
-      'The response has a result for each uid': [
-        [outcomes, ...block, 'DELETE /users/mira/blockedusers', { blockedUids: ['dealbot', 'priya'] }],
-      ],
+      'The response has a result for each uid': [[outcomes, ...unblockTwo]],
     },
     'import-users': {
       'Imports up to 50 users at a time': [[zed, ...importTwo, 'GET /users/zed']],
@@ -285,11 +330,20 @@ export const userSentences = [
       'at or before this time': [[[{ uid: 'zed' }], 'POST /users', zed, 'GET /users?searchKey=zed&createdAt[to]={createdAt}']],
     },
     'deactivate-users': {
+      'The call succeeds even if some uids are unknown': [
+        [[], ...reactivateKnown.slice(0, 2), 'GET /users?searchKey=jonas'],
+        [succeeds, ...reactivateKnown.slice(0, 2)],
+      ],
       'Deactivates several users at once': [
         [{ deactivatedUids: ifShown(has('mira', 'jonas')) }, 'DELETE /users', { uidsToDeactivate: ['mira', 'jonas'] }],
       ],
     },
     '#/components/schemas/ApiKey/properties/apiKey': { '40 hexadecimal digits': [[{ apiKey: /^[0-9a-f]{40}$/i }, ...key]] },
+    '#/components/schemas/User/properties/conversationId': {
+      'Id of the conversation between this user and the user in `onBehalfOf`': [
+        [{ conversationId: ifShown('{conversationId}') }, ...befriendBoth, 'mira GET /users/jonas'],
+      ],
+    },
     '#/components/schemas/User/properties/blockedByMe': {
       'Whether the user in `onBehalfOf` has blocked this user': [[{ blockedByMe: ifShown(true) }, ...block, 'mira GET /users/dealbot']],
     },
