@@ -1,4 +1,4 @@
-import { has, ifShown, something, succeeds } from './expectation.ts'
+import { has, ifShown, lacks, something, succeeds } from './expectation.ts'
 import { codesMean, overTime, stating, text } from './sentence.ts'
 
 const tokens = '/users/mira/auth_tokens'
@@ -17,7 +17,8 @@ const ofAdmins = '/groups/tomato-growers/scopes/admin/permissions'
 const roleDenies = [...keeper, 'PUT /users/mira', { role: 'keeper' }, `PUT ${permissions}`, values('deny', 'sendMessage')]
 const roleDeniesMore = [...roleDenies, `PUT ${permissions}`, values('deny', 'sendMessage', 'editMessage', 'deleteMessage')]
 const scopeAllows = [...roleDeniesMore, `PUT ${ofAdmins}`, values('allow', 'sendMessage')]
-const scopeDenies = [...scopeAllows, `PUT ${permissions}`, values('allow', 'sendMessage'), `PUT ${ofAdmins}`, values('deny', 'sendMessage')]
+const bothAllow = [...scopeAllows, `PUT ${permissions}`, values('allow', 'sendMessage'), ...toGroup]
+const scopeDenies = [...bothAllow, `PUT ${ofAdmins}`, values('deny', 'sendMessage')]
 const createKey = ['POST /apikeys', { name: 'gold', scope: 'fullAccess' }]
 const renameKey = [...createKey, 'PUT /apikeys/key', { name: 'silver' }]
 const limitKey = [...renameKey, 'PUT /apikeys/key', { scope: 'authOnly' }]
@@ -48,8 +49,19 @@ export const accessSentences = [
       ],
     },
     'set-role-permissions': {
+      'Sets permissions of a role': [[{ sender: 'mira' }, ...bothAllow]],
       'Role permissions apply in the whole app': [['403 ERR_PERMISSION_DENIED', ...roleDenies, ...toGroup]],
       'both must allow an action': [['403 ERR_PERMISSION_DENIED', ...scopeAllows, ...toGroup]],
+    },
+    'list-role-permissions': {
+      'each with its possible values and its default': [
+        [has({ id: 'sendMessage', type: 'role', defaultValue: ifShown('allow') }), ...keeper, `GET ${permissions}`],
+      ],
+    },
+    'list-scope-permissions': {
+      'each with its possible values and its default': [
+        [has({ id: 'sendMessage', type: 'scope', defaultValue: ifShown('allow') }), ...scopeAllows, `GET ${ofAdmins}`],
+      ],
     },
     '#/components/schemas/RolePermissions/properties/editMessage': {
       'may edit messages': [['ERR_PERMISSION_DENIED', ...roleDeniesMore, 'mira PUT /messages/2', { data: { text: 'Later' } }]],
@@ -62,6 +74,15 @@ export const accessSentences = [
       'Returns an API key with its name and scope': [[{ name: 'gold', scope: 'fullAccess' }, ...createKey, 'GET /apikeys/key']],
     },
     'list-apikeys': { "Returns the app's API keys": [[has({ name: 'gold' }), ...createKey, 'GET /apikeys']] },
+    'list-apikeys scope x-filter': {
+      'Returns only keys whose `scope` equals this value': [
+        [has({ name: 'silver' }), ...limitKey, 'GET /apikeys?scope=authOnly'],
+        [lacks({ name: 'silver' }), ...limitKey, 'GET /apikeys?scope=fullAccess'],
+      ],
+    },
+    'list-apikeys searchKey x-filter': {
+      'Returns only API keys whose `name` contains this string': [[has({ name: 'silver' }), ...renameKey, 'GET /apikeys?searchKey=silver']],
+    },
     'update-apikey': {
       'Changes the name or scope of an API key': [
         ['AUTH_ERR_NO_ACCESS', ...limitKey, 'key GET /users'],
@@ -78,9 +99,18 @@ export const accessSentences = [
     '#/components/schemas/Role/properties/createdAt': {
       'Time when the role was created': [[{ createdAt: ifShown('{createdAt}') }, ...keeper, 'PUT /roles/keeper', { name: 'Gardener' }]],
     },
+    '#/components/schemas/AuthToken/properties/createdAt': {
+      'Time when the token was created': [[{ createdAt: '{createdAt}' }, ...newToken, `PUT ${tokens}/{authToken}`, { platform: 'ios' }]],
+    },
   }).map(overTime),
   ...codesMean({
-    ERR_AUTHTOKEN_NOT_ACCESSIBLE: { 'The auth token belongs to another user': [[...threeTokens, `GET ${ofJonas}/{authToken}`]] },
+    ERR_AUTHTOKEN_NOT_ACCESSIBLE: {
+      'The auth token belongs to another user': [
+        [...threeTokens, `GET ${ofJonas}/{authToken}`],
+        [...threeTokens, `PUT ${ofJonas}/{authToken}`, { platform: 'ios' }],
+        [...threeTokens, `DELETE ${ofJonas}/{authToken}`],
+      ],
+    },
     ERR_ROLE_NOT_FOUND: { 'The role does not exist': [['PUT /users/mira', { role: 'beekeeper' }]] },
     ERR_APIKEY_NOT_FOUND: { 'The API key named in the path does not exist': [[...createKey, 'DELETE /apikeys/key', 'GET /apikeys/key']] },
   }),

@@ -12,8 +12,16 @@ const kick = `DELETE ${members}/priya`
 const twice = { ...swap, members: { participants: ['priya', 'jonas'], moderators: ['priya', 'mira'], admins: ['jonas'] } }
 /** A group whose owner is one of its members: of others, an owner may or may not be a member. */
 const owned = { ...swap, owner: 'mira', members: { admins: ['mira'], participants: ['priya', 'jonas'] } }
-/** In the order of their guids. */
-const bothGroups = [{ guid: 'seed-swap' }, { guid: 'tomato-growers' }]
+const [swapped, grown] = [{ guid: 'seed-swap' }, { guid: 'tomato-growers' }]
+/** By name the last group comes first, and by guid the first one last. */
+const twoGroups = ['POST /groups', swap, `PUT ${group}`, { name: 'A' }]
+const renamed = [`jonas PUT ${group}`, { name: 'Growers' }]
+/** One of the users does not exist. */
+const addUnknown = [`POST ${members}`, { participants: ['nobody', 'dealbot'] }]
+const createWithUnknown = ['POST /groups', { ...swap, members: { participants: ['nobody'] } }]
+const recreated = [`POST ${banned}/jonas`, `DELETE ${group}`, 'POST /groups', { ...swap, guid: 'tomato-growers' }]
+const banTwo = [`POST ${members}`, { usersToBan: ['jonas', 'priya'] }]
+const twoAdmins = [`POST ${members}`, { admins: ['mira', 'dealbot'] }]
 const listed = 'GET /groups/seed-swap/members'
 const metadata = { metadata: { plot: 'north' } }
 const icon = 'https://example.com/growers.png'
@@ -44,7 +52,9 @@ export const groupSentences = [
     '#/components/schemas/Guid': { 'converts it to lower case': [[{ guid: 'seed-swap' }, 'POST /groups', { ...swap, guid: 'Seed-Swap' }]] },
     'list-groups searchIn': {
       'The fields to search for `searchKey`': [
-        [has({ guid: 'seed-swap' }), 'POST /groups', swap, 'GET /groups?searchKey=seed-swap&searchIn=name&searchIn=guid'],
+        [has(grown), ...renamed, 'GET /groups?searchKey=tomato-growers&searchIn=name&searchIn=guid'],
+        [lacks(grown), ...renamed, 'GET /groups?searchKey=tomato-growers&searchIn=name'],
+        [has(grown), ...renamed, 'GET /groups?searchKey=tomato-growers&searchIn=guid'],
       ],
     },
     'create-group': {
@@ -56,8 +66,9 @@ export const groupSentences = [
           listed,
         ],
       ],
-      'the group is still created': [
-        [{ guid: 'seed-swap' }, 'POST /groups', { ...swap, members: { participants: ['nobody'] } }, 'GET /groups/seed-swap'],
+      'the group is still created': [[{ guid: 'seed-swap' }, ...createWithUnknown, 'GET /groups/seed-swap']],
+      'the response has the error under that uid': [
+        [{ members: { participants: { nobody: { error: something } } } }, ...createWithUnknown],
       ],
       'that user becomes an admin of the group': [[has({ uid: 'priya', scope: 'admin' }), 'priya POST /groups', swap, listed]],
     },
@@ -70,35 +81,29 @@ export const groupSentences = [
     'list-groups': {
       'each group also says whether that user is a member and with which scope': [
         [has({ guid: 'tomato-growers', hasJoined: true, scope: 'participant' }), 'priya GET /groups'],
+        [has({ guid: 'tomato-growers', hasJoined: false }), 'dealbot GET /groups'],
       ],
       '`hasJoined` limits the list to groups that the user has joined': [
         [lacks({ guid: 'tomato-growers' }), 'dealbot GET /groups?hasJoined=true'],
         [has({ guid: 'tomato-growers' }), 'priya GET /groups?hasJoined=true'],
       ],
     },
-    'list-groups sortBy': {
-      'The field to sort by': [[inOrder(...bothGroups), 'POST /groups', swap, 'GET /groups?sortBy=guid&sortOrder=asc']],
-    },
-    'list-groups sortOrder': {
-      'The direction in which to sort': [
-        [inOrder(...bothGroups.toReversed()), 'POST /groups', swap, 'GET /groups?sortBy=guid&sortOrder=desc'],
-      ],
-    },
     'update-group': {
       'Changes a group': [
-        [{ name: 'Growers' }, `jonas PUT ${group}`, { name: 'Growers' }, `GET ${group}`],
-        [succeeds, `jonas PUT ${group}`, { name: 'Growers' }],
+        [{ name: 'Growers' }, ...renamed, `GET ${group}`],
+        [succeeds, ...renamed],
         [{ description: 'Heaps', icon }, ...described.slice(0, 2), `GET ${group}`],
       ],
     },
     '#/components/schemas/Group/properties/updatedBy': {
       'Uid of the user who last changed the group': [
-        [either({ updatedBy: 'jonas' }, withoutProperties('updatedBy')), `jonas PUT ${group}`, { name: 'Growers' }, `GET ${group}`],
+        [either({ updatedBy: 'jonas' }, withoutProperties('updatedBy')), ...renamed, `GET ${group}`],
       ],
     },
     'add-group-members': {
       'the response has a result for each uid': [
-        [{ admins: { dealbot: { success: ifShown(true) } } }, `POST ${members}`, { admins: ['mira', 'dealbot'] }],
+        [{ admins: { dealbot: { success: ifShown(true) } } }, ...twoAdmins],
+        [{ usersToBan: { jonas: { success: ifShown(true) }, priya: { success: ifShown(true) } } }, ...banTwo],
         [{ participants: { dealbot: { success: ifShown(true) } } }, `POST ${members}`, { participants: ['dealbot'] }],
       ],
       'each with the scope that its list stands for': [
@@ -114,9 +119,10 @@ export const groupSentences = [
           `GET ${members}`,
         ],
       ],
-      'bans the users in `usersToBan`': [[has({ uid: 'priya' }), `POST ${members}`, { usersToBan: ['jonas', 'priya'] }, `GET ${banned}`]],
+      'bans the users in `usersToBan`': [[has({ uid: 'jonas' }, { uid: 'priya' }), ...banTwo, `GET ${banned}`]],
       'The call succeeds even if some users cannot be added': [
-        [has({ uid: 'dealbot' }), `POST ${members}`, { participants: ['nobody', 'dealbot'] }, `GET ${members}`],
+        [has({ uid: 'dealbot' }), ...addUnknown, `GET ${members}`],
+        [{ participants: { nobody: { success: false }, dealbot: { success: ifShown(true) } } }, ...addUnknown],
       ],
     },
     'list-scope-permissions': {
@@ -150,12 +156,13 @@ export const groupSentences = [
       'Deletes a group for all its members': [
         ['404 ERR_GUID_NOT_FOUND', `mira DELETE ${group}`, `priya GET ${group}`],
         [succeeds, `mira DELETE ${group}`],
-        [lacks({ uid: 'priya' }), `DELETE ${group}`, 'POST /groups', { ...swap, guid: 'tomato-growers' }, `GET ${members}`],
+        [lacks({ uid: 'priya' }), ...recreated, `GET ${members}`],
+        [lacks({ uid: 'jonas' }), ...recreated, `GET ${banned}`],
       ],
     },
     'list-group-members': {
       'each as a user with a scope and the time of joining': [
-        [has({ uid: 'jonas', name: something, scope: 'moderator', joinedAt: something }), `GET ${members}`],
+        [has({ uid: 'jonas', name: 'jonas of the garden', scope: 'moderator', joinedAt: something }), `GET ${members}`],
       ],
     },
     'list-group-members scopes x-filter': {
@@ -174,7 +181,11 @@ export const groupSentences = [
       ],
       'Members cannot change their own scope': [['403 ERR_GROUP_NO_SELF_ACTION', `mira PUT ${members}/mira`, { scope: 'moderator' }]],
     },
+    'kick-group-member x-authority/moderatorsOver': {
+      'Admins can do this to any member': [[succeeds, ...twoAdmins, `mira DELETE ${members}/dealbot`]],
+    },
     'ban-group-user x-authority/moderatorsOver': {
+      'Admins can do this to any member': [[succeeds, `mira PUT ${members}/priya`, { scope: 'admin' }, `mira POST ${banned}/priya`]],
       'moderators only to participants': [['ERR_GROUP_NO_CLEARANCE', `jonas POST ${banned}/mira`]],
     },
     'kick-group-member': {
@@ -198,6 +209,7 @@ export const groupSentences = [
       'Bans a user from a group': [
         [has({ uid: 'priya' }), ban, `GET ${banned}`],
         [lacks({ uid: 'mira' }, { uid: 'jonas' }), ban, `GET ${banned}`],
+        [has({ uid: 'jonas' }), 'POST /groups', twice, kick, `POST ${banned}/jonas`, listed],
         [succeeds, ban],
       ],
       'The user is removed and cannot come back': [['ERR_GROUP_NOT_JOINED', ban, 'priya POST /messages', say]],
@@ -215,6 +227,30 @@ export const groupSentences = [
       "The user's scope in the group before the ban": [
         [[either({ uid: 'jonas', scope: 'moderator' }, withoutProperties('scope'))], ...unbanOne, `GET ${banned}`],
       ],
+    },
+    '#/components/schemas/BannedUser/allOf/1/properties/isBanned': {
+      '`true` in this list': [[[{ isBanned: ifShown(true) }], ...unbanOne, `GET ${banned}`]],
+    },
+    '#/components/schemas/Group/properties/conversationId': {
+      '`group_` and the guid': [[{ conversationId: ifShown('group_tomato-growers') }, `GET ${group}`]],
+    },
+    '#/components/schemas/AddGroupMembersRequest': {
+      'A user in several lists gets the highest scope': [
+        [
+          has({ uid: 'dealbot', scope: 'moderator' }),
+          `POST ${members}`,
+          { participants: ['dealbot'], moderators: ['dealbot'] },
+          `GET ${members}`,
+        ],
+      ],
+    },
+    'list-groups guids x-filter': {
+      'Returns only groups whose `guid` is one of these values': [
+        [has(swapped, grown), 'POST /groups', swap, 'GET /groups?guids=seed-swap,tomato-growers'],
+      ],
+    },
+    'list-groups tags x-filter': {
+      'Returns only groups whose `tags` include these values': [[has(grown), ...described, 'GET /groups?tags=growing']],
     },
     'set-scope-permissions': {
       'An action that the scope denies fails': [
@@ -265,8 +301,29 @@ export const groupSentences = [
     'list-groups createdAt[to] x-filter': {
       'at or before this time': [[has({ guid: 'tomato-growers' }), `GET ${group}`, 'GET /groups?createdAt[to]={createdAt}']],
     },
-    'list-groups searchKey': { 'Text to search for': [[lacks({ guid: 'tomato-growers' }), 'GET /groups?searchKey=cucumber']] },
+    'list-groups searchKey': {
+      'Text to search for': [
+        [lacks({ guid: 'tomato-growers' }), 'GET /groups?searchKey=cucumber'],
+        [has(grown), ...renamed, 'GET /groups?searchKey=Growers&searchIn=name'],
+      ],
+    },
   }),
+  ...stating({
+    'list-groups sortBy': {
+      'The field to sort by': [
+        [inOrder(grown, swapped), ...twoGroups, 'GET /groups?sortBy=name&sortOrder=asc'],
+        [inOrder(swapped, grown), ...twoGroups, 'GET /groups?sortBy=guid&sortOrder=asc'],
+        [inOrder(grown, swapped), ...twoGroups, 'GET /groups?sortBy=createdAt&sortOrder=asc'],
+      ],
+    },
+    'list-groups sortOrder': {
+      'The direction in which to sort': [
+        [inOrder(swapped, grown), ...twoGroups, 'GET /groups?sortBy=name&sortOrder=desc'],
+        [inOrder(grown, swapped), ...twoGroups, 'GET /groups?sortBy=guid&sortOrder=desc'],
+        [inOrder(swapped, grown), ...twoGroups, 'GET /groups?sortBy=createdAt&sortOrder=desc'],
+      ],
+    },
+  }).map(overTime),
   // A group that shows the same time for its creation and its last change may count as unchanged.
   ...stating({
     'list-groups updatedAt[from] x-filter': {
@@ -290,12 +347,26 @@ export const groupSentences = [
       ],
     },
     ERR_GROUP_NO_ADMIN_SCOPE: { 'Only an admin of the group may do this': [[`jonas DELETE ${group}`]] },
+    ERR_UID_NOT_FOUND: {
+      'The user does not exist': [
+        [`PUT ${group}`, { owner: 'nobody' }],
+        ['POST /groups', { ...swap, owner: 'nobody' }],
+      ],
+    },
     ERR_GUID_NOT_FOUND: { 'The group does not exist': [['GET /groups/seed-bank']] },
     ERR_GROUP_NOT_JOINED: {
       'is not a member of the group': [
         [`dealbot PUT ${group}`, { name: 'Growers' }],
         [`dealbot POST ${members}`, { participants: ['dealbot'] }],
+        [`dealbot DELETE ${group}`],
+        [`dealbot DELETE ${members}/priya`],
+        [`dealbot POST ${banned}/priya`],
+        [`dealbot PUT ${members}/priya`, { scope: 'moderator' }],
+        [`POST ${banned}/jonas`, `dealbot DELETE ${banned}/jonas`],
       ],
+    },
+    ERR_GROUP_NO_SELF_ACTION: {
+      'Members cannot do this to themselves': [[`jonas DELETE ${members}/jonas`], [`jonas POST ${banned}/jonas`]],
     },
     ERR_EMPTY_GROUP_PASS: { 'A group with a password was created or joined without it': [['POST /groups', { ...swap, type: 'password' }]] },
     ERR_SAME_SCOPE: {
@@ -307,8 +378,15 @@ export const groupSentences = [
     ERR_GROUP_NO_SCOPE_CLEARANCE: {
       'The user may not change the scope of this member': [[`jonas PUT ${members}/mira`, { scope: 'participant' }]],
     },
-    ERR_GROUP_NO_CLEARANCE: { "The user's scope in the group is too low": [[`jonas DELETE ${members}/mira`]] },
-    ERR_NOT_A_MEMBER: { 'The user is not a member of the group': [[`DELETE ${members}/dealbot`]] },
+    ERR_GROUP_NO_CLEARANCE: {
+      "The user's scope in the group is too low": [
+        [`jonas DELETE ${members}/mira`],
+        [`priya PUT ${members}/jonas`, { scope: 'participant' }],
+      ],
+    },
+    ERR_NOT_A_MEMBER: {
+      'The user is not a member of the group': [[`DELETE ${members}/dealbot`], [`mira PUT ${members}/dealbot`, { scope: 'moderator' }]],
+    },
     ERR_NOT_A_BANNED_USER: { 'The user is not banned from the group': [[unban]] },
   }),
 ]

@@ -12,13 +12,21 @@ const imported = { createdAt: yesterday, tags: ['grower', 'newcomer'] }
 /** A server need not show when a record was created. */
 const createdAt = ifShown(yesterday)
 const users = (more: object) => ['POST /data_import/users', { users: { zed: { uid: 'zed', name: 'Zed', ...more } } }]
-const groups = (more: object) => ['POST /data_import/groups', { groups: { 'seed-bank': { ...bank, ...more } } }]
+const swap = { guid: 'seed-swap', name: 'Swap', type: 'public' }
+const groups = (more: object, others = {}) => ['POST /data_import/groups', { groups: { 'seed-bank': { ...bank, ...more }, ...others } }]
 const importZed = users({ ...shown, ...imported })
-const importBank = groups({ owner: 'mira', createdAt: yesterday, tags: ['growing', 'seeds'] })
-const member = (guid: string, uid: string, more: object = {}) => [
+const importBank = groups({ owner: 'mira', createdAt: yesterday, tags: ['growing', 'seeds'] }, { 'seed-swap': swap })
+const membership = (guid: string, uid: string, more: object) => ({
+  [`${guid}_member_${uid}`]: { memberId: `${guid}_member_${uid}`, guid, uid, ...more },
+})
+const member = (guid: string, uid: string, more: object = {}, others = {}) => [
   'POST /data_import/members',
-  { members: { [`${guid}_member_${uid}`]: { memberId: `${guid}_member_${uid}`, guid, uid, ...more } } },
+  { members: { ...membership(guid, uid, more), ...others } },
 ]
+const ofZed = membership('tomato-growers', 'zed', { userDetails: zed })
+const importTwo = member('tomato-growers', 'dealbot', { scope: 'moderator' }, ofZed)
+const oldMember = [...groups({ owner: 'mira', createdAt: yesterday - 86_400 }), ...member('seed-bank', 'dealbot', { joinedAt: yesterday })]
+const promote = [...oldMember, 'mira PUT /groups/seed-bank/members/dealbot', { scope: 'moderator' }]
 const note = { muid: 'old-note', sender: 'jonas', ...text('mira'), category: 'message', sentAt: yesterday, tags: imported.tags }
 const message = (more: object) => ['POST /data_import/messages', { messages: { 'old-note': { ...note, ...more } } }]
 /** The sender owns the group, as a server may let only members send. */
@@ -27,7 +35,6 @@ const toBank = { receiver: 'seed-bank', receiverType: 'group', receiverGroupDeta
 const fromZed = { ...toBank, sender: 'zed', senderUserDetails: zed, receiverGroupOwnerDetails: zed }
 const isBanned = '#/components/schemas/ImportMember/properties/isBanned'
 const keeper = ['POST /roles', { role: 'keeper', name: 'Keeper' }]
-const old = { createdAt: yesterday - 86_400 }
 const times = { deliveredAt: yesterday + 60, readAt: yesterday + 120 }
 const created = 'creates users and groups that were not imported before from the details in the request'
 
@@ -52,6 +59,7 @@ export const importSentences = [
           ...importBank,
           'GET /groups?withTags=true',
         ],
+        [{ guid: 'seed-swap', name: 'Swap' }, ...importBank, 'GET /groups/seed-swap'],
         [{ ...shownBank, owner: 'mira', createdAt }, ...importBank, 'GET /groups/seed-bank'],
       ],
     },
@@ -62,16 +70,12 @@ export const importSentences = [
       'Imports up to 50 groups at a time': [
         [{ guid: 'seed-bank' }, ...groups({ owner: 'zed', groupOwnerDetails: zed }), 'GET /groups/seed-bank'],
       ],
-      'The response has a result for each group': [[{ 'seed-bank': { success: true } }, ...importBank]],
+      'The response has a result for each group': [[{ 'seed-bank': { success: true }, 'seed-swap': { success: true } }, ...importBank]],
     },
     '#/components/schemas/ImportMember': {
       'A membership to import, of one user in one group': [
-        [
-          has({ uid: 'dealbot', scope: 'moderator' }),
-          ...member('tomato-growers', 'dealbot', { scope: 'moderator' }),
-          'GET /groups/tomato-growers/members',
-        ],
-        [has({ uid: 'zed' }), ...member('tomato-growers', 'zed', { userDetails: zed }), 'GET /groups/tomato-growers/members'],
+        [has({ uid: 'dealbot', scope: 'moderator' }), ...importTwo, 'GET /groups/tomato-growers/members'],
+        [has({ uid: 'zed' }), ...importTwo, 'GET /groups/tomato-growers/members'],
       ],
     },
     [isBanned]: {
@@ -80,9 +84,7 @@ export const importSentences = [
       ],
     },
     '#/components/schemas/ImportMember/properties/userDetails': {
-      'Required only if this user was not imported before': [
-        [zed, ...member('tomato-growers', 'zed', { userDetails: zed }), 'GET /users/zed'],
-      ],
+      'Required only if this user was not imported before': [[zed, ...importTwo, 'GET /users/zed']],
     },
     '#/components/schemas/ImportMember/properties/groupDetails': {
       'Required only if the group was not imported before': [
@@ -119,18 +121,17 @@ export const importSentences = [
     },
     'import-members': {
       'The response has a result for each membership': [
-        [{ 'tomato-growers_member_dealbot': { success: true } }, ...member('tomato-growers', 'dealbot', { scope: 'moderator' })],
+        [{ 'tomato-growers_member_dealbot': { success: true }, 'tomato-growers_member_zed': { success: true } }, ...importTwo],
       ],
     },
     '#/components/schemas/ImportMember/properties/joinedAt': {
-      'When the user joined': [
-        [
-          has({ uid: 'dealbot', joinedAt: yesterday }),
-          ...groups({ owner: 'mira', ...old }),
-          ...member('seed-bank', 'dealbot', { joinedAt: yesterday }),
-          'GET /groups/seed-bank/members',
-        ],
-      ],
+      'When the user joined': [[has({ uid: 'dealbot', joinedAt: yesterday }), ...oldMember, 'GET /groups/seed-bank/members']],
+    },
+    '#/components/schemas/Group/properties/joinedAt': {
+      'Time when the user in `onBehalfOf` joined': [[{ joinedAt: yesterday }, ...oldMember, 'dealbot GET /groups/seed-bank']],
+    },
+    '#/components/schemas/Member/allOf/1/properties/joinedAt': {
+      'Time when the user joined the group': [[has({ uid: 'dealbot', joinedAt: yesterday }), ...promote, 'GET /groups/seed-bank/members']],
     },
     '#/components/schemas/ImportMessage/properties/readAt': {
       'Time when the receiver read the message': [

@@ -23,7 +23,10 @@ const unblockTwo = [...blockMore, 'DELETE /users/mira/blockedusers', { blockedUi
 const token = ['POST /users/mira/auth_tokens', {}]
 const newToken = ['POST /users/mira/auth_tokens', { force: true }]
 const banJonas = 'POST /groups/tomato-growers/bannedusers/jonas'
-/** Jonas had a token and friends, and was blocked and banned, when he was deleted, before another user has his uid. */
+/**
+ * Jonas had a token and friends, and was blocked and banned, when he was deleted, before another
+ * user has his uid.
+ */
 const bornAgain = [
   ...['POST /users/jonas/auth_tokens', {}, ...befriend, 'POST /users/mira/blockedusers', { blockedUids: ['jonas'] }, banJonas],
   ...[...forGood, 'POST /users', { uid: 'jonas', name: 'Jo' }],
