@@ -28,7 +28,19 @@ const importTwo = member('tomato-growers', 'dealbot', { scope: 'moderator' }, of
 const oldMember = [...groups({ owner: 'mira', createdAt: yesterday - 86_400 }), ...member('seed-bank', 'dealbot', { joinedAt: yesterday })]
 const promote = [...oldMember, 'mira PUT /groups/seed-bank/members/dealbot', { scope: 'moderator' }]
 const note = { muid: 'old-note', sender: 'jonas', ...text('mira'), category: 'message', sentAt: yesterday, tags: imported.tags }
-const message = (more: object) => ['POST /data_import/messages', { messages: { 'old-note': { ...note, ...more } } }]
+const message = (more: object, others: object = {}) => [
+  'POST /data_import/messages',
+  { messages: { 'old-note': { ...note, ...more }, ...others } },
+]
+const recipe = { category: 'custom', type: 'recipe', data: { customData: { plot: 'north' } } }
+const picture = {
+  type: 'image',
+  data: { attachments: [{ url: 'https://example.com/beans.jpg', name: 'beans.jpg', mimeType: 'image/jpeg', extension: 'jpg' }] },
+}
+/** A text and one of another kind, then a text whose muid is taken, beside a picture. */
+const twoMessages = message({}, { 'new-note': { ...note, muid: 'new-note', ...recipe } })
+const takenMuid = [...twoMessages, ...message({}, { 'seed-note': { ...note, muid: 'seed-note', ...picture } })]
+const betweenBoth = 'mira GET /users/jonas/messages?withTags=true'
 /** The sender owns the group, as a server may let only members send. */
 const toBank = { receiver: 'seed-bank', receiverType: 'group', receiverGroupDetails: { ...bank, owner: 'jonas' } }
 /** A server may make the sender only after the group. */
@@ -93,11 +105,11 @@ export const importSentences = [
     },
     'import-messages': {
       'with their original sending times': [
-        [
-          has({ sentAt: yesterday, tags: imported.tags, data: { text: 'The beans are up.' } }),
-          ...message({}),
-          'mira GET /users/jonas/messages?withTags=true',
-        ],
+        [has({ sentAt: yesterday, tags: imported.tags, data: { text: 'The beans are up.' } }), ...twoMessages, betweenBoth],
+      ],
+      'so check every `success` and resend only the failed ones': [[has({ type: 'image' }), ...takenMuid, betweenBoth]],
+      'the messages keep their URLs': [
+        [has({ data: { attachments: [{ url: 'https://example.com/beans.jpg' }] } }), ...takenMuid, betweenBoth],
       ],
       [created]: [
         [zed, ...message({ sender: 'zed', senderUserDetails: zed }), 'GET /users/zed'],
@@ -111,13 +123,16 @@ export const importSentences = [
           'GET /groups/seed-bank/messages',
         ],
       ],
-      'The response has a result for each message': [[{ 'old-note': { success: true } }, ...message({})]],
+      'The response has a result for each message': [[{ 'old-note': { success: true }, 'new-note': { success: true } }, ...twoMessages]],
+    },
+    '#/components/schemas/ImportMessage/properties/category': {
+      'your own kinds of message': [[has(recipe), ...twoMessages, betweenBoth]],
     },
     '#/components/schemas/ImportUser/properties/role': {
       'Id of an existing role': [[{ role: ifShown('keeper') }, ...keeper, ...users({ role: 'keeper' }), 'GET /users/zed']],
     },
     '#/components/schemas/ErrorCode/x-enum-descriptions/ERR_IMPORT_MUID_ALREADY_EXISTS': {
-      'The `muid` of the message is taken': [[failsFor('old-note'), ...message({}), ...message({})]],
+      'The `muid` of the message is taken': [[failsFor('old-note'), ...takenMuid]],
     },
     'import-members': {
       'The response has a result for each membership': [

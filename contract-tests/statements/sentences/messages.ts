@@ -92,6 +92,11 @@ export const messageSentences = [
         [has({ id: '2' }), `${between}?toTimestamp=1`],
       ],
     },
+    'list-all-messages sentAt': {
+      'only messages sent after this time': [
+        [lacks({ id: '2' }), 'GET /messages/2', 'GET /messages?sender=mira&sentAt={sentAt}&affix=append'],
+      ],
+    },
     'list-all-messages sentAt[from] x-filter': {
       'at or after this time': [[has({ id: '2' }), 'GET /messages/2', 'GET /messages?sender=mira&sentAt[from]={sentAt}']],
     },

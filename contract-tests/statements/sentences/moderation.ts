@@ -20,6 +20,7 @@ const rule = `${rules}/adverts`
 const renameRule = [create, adverts, `GET ${rules}`, `GET ${rule}`, `GET ${rule}/revisions`, `PUT ${rule}`, renamed]
 const advert = ['mira POST /messages', text('tomato-growers', 'Seeds, cheap!')]
 const blocked = 'GET /moderation/blocked-messages'
+const matchSecond = [create, { ...adverts, conditions: [{ ...cheap, value: ['gold'] }, cheap] }, ...advert]
 /** Of three messages, a rule blocks the last two. */
 const blockOne = [create, adverts, 'mira POST /messages', text('tomato-growers'), ...advert, ...advert]
 const ofGroup = 'priya GET /groups/tomato-growers/messages'
@@ -109,6 +110,11 @@ export const moderation = [
     '#/components/schemas/MessageFlag/properties/remark': {
       "The user's remark": [[has({ id: '2', flaggedBy: has({ uid: 'jonas', remark: 'Rude' }) }), ...flag, `GET ${flagged}`]],
     },
+    '#/components/schemas/MessageFlag/properties/name': {
+      "The user's name": [
+        [has({ id: '2', flaggedBy: has({ uid: 'jonas', name: ifShown('jonas of the garden') }) }), ...flag, `GET ${flagged}`],
+      ],
+    },
     'list-flagged-messages': {
       'each with the users who flagged it': [
         [has({ id: '2', flaggedBy: [{ uid: 'jonas', flaggedAt: something }] }), ...flag, `GET ${flagged}`],
@@ -158,20 +164,28 @@ export const moderation = [
         [lacks({ id: '5' }), ...blockOne, 'PATCH /moderation/blocked-messages/5', { status: 'rejected' }, ofGroup],
       ],
     },
-    'create-rule': { 'its actions are taken': [[has({ ruleId: 'adverts' }), ...blockOne, blocked]] },
-    'list-blocked-messages': {
-      'each with the rule and the condition that it matched': [[has({ ruleId: 'adverts', message: { id: '5' } }), ...blockOne, blocked]],
-      'the condition that it matched': [
+    'create-rule': {
+      'its actions are taken': [[has({ ruleId: 'adverts' }), ...blockOne, blocked]],
+      'if one of its conditions matches': [[has({ ruleId: 'adverts', message: { id: '4' } }), ...matchSecond, blocked]],
+      'every message is checked against it': [
         [
-          lacks({ ruleId: 'adverts', condition: { value: either(['gold'], 'gold') } }),
-          create,
-          { ...adverts, conditions: [{ ...cheap, value: ['gold'] }, cheap] },
-          ...advert,
+          has({ message: { id: '7' } }, { message: { id: '8' } }),
+          ...blockedAdvert,
+          'mira POST /messages',
+          text('jonas', 'Seeds, cheap!'),
+          'priya POST /messages/1/thread',
+          text('tomato-growers', 'Seeds, cheap!'),
           blocked,
         ],
       ],
+    },
+    'list-blocked-messages': {
+      'each with the rule and the condition that it matched': [[has({ ruleId: 'adverts', message: { id: '5' } }), ...blockOne, blocked]],
+      'the condition that it matched': [
+        [lacks({ ruleId: 'adverts', condition: { value: either(['gold'], 'gold') } }), ...matchSecond, blocked],
+      ],
       'They stay blocked until a moderator reviews them': [[lacks({ message: { id: '5' } }), ...blockedAdvert, blocked]],
-      'Lists the messages that a rule blocked': [[has({ message: { id: '5' } }), ...blockOne, blocked]],
+      'Lists the messages that a rule blocked': [[has({ message: { id: '5', sender: ifShown('mira') } }), ...blockOne, blocked]],
       'They stay blocked': [[has({ message: { id: '6' } }), ...blockedAdvert, blocked]],
     },
     '#/components/schemas/RuleRequest/properties/action': {
@@ -183,6 +197,15 @@ export const moderation = [
     '#/components/schemas/RuleRequest/properties/filters': {
       'Filters that limit the rule to certain senders or receivers': [
         [lacks({ ruleId: 'adverts' }), create, { ...adverts, filters: [ofPriya] }, ...advert, blocked],
+        [
+          has({ ruleId: 'adverts', message: { id: '5' } }),
+          create,
+          { ...adverts, filters: [ofPriya] },
+          ...advert,
+          'priya POST /messages',
+          text('tomato-growers', 'Seeds, cheap!'),
+          blocked,
+        ],
       ],
     },
     'list-rules': { 'each in its active revision': [[has({ id: 'adverts', name: 'New' }), ...renameRule, `GET ${rules}`]] },
@@ -244,10 +267,10 @@ export const moderation = [
     },
     'get-reason': { 'or your own': [[{ id: 'rude', description: 'Words' }, ...renameReason, `GET ${reason}`]] },
     'update-reason': {
-      'Changes the name that users see': [
-        [{ name: 'Rough' }, ...renameReason, `GET ${reason}`],
-        [succeeds, ...renameReason],
-      ],
+      'Changes the name that users see': [[{ name: 'Rough' }, ...renameReason, `GET ${reason}`]],
+    },
+    '#/paths/~1moderation~1reasons~1{id}/put/responses/200': {
+      'The renamed reason': [[{ name: 'Rough' }, ...renameReason]],
     },
     'delete-reason': {
       'Deletes a reason': [
@@ -261,6 +284,7 @@ export const moderation = [
       'Submits a message that your app delivers itself': [[has({ sender: 'nico' }), ...fromNico, 'GET /moderation/messages?sender=nico']],
       "to the app's moderation rules": [
         [{ data: { moderation: ifShown({ status: either('disapproved', 'pending') }) } }, ...rejected, `${submitted}/4`],
+        [{ data: { moderation: ifShown({ status: either('approved', 'pending') }) } }, submit, submission, `${submitted}/4`],
       ],
       'that does not exist yet is created': [
         [succeeds, ...toNico],
@@ -325,6 +349,17 @@ export const moderation = [
       'Name of that reason': [
         [has({ id: '2', flaggedBy: has({ uid: 'jonas', reasonName: ifShown('Rude') }) }), ...withReason, `GET ${flagged}`],
       ],
+    },
+    '#/components/schemas/MessageFlag/properties/description': {
+      'Description of that reason': [
+        [has({ id: '2', flaggedBy: has({ uid: 'jonas', description: ifShown('Words') }) }), ...withReason, `GET ${flagged}`],
+      ],
+    },
+    '#/components/schemas/RuleMatch/properties/ruleName': {
+      'Name of the rule': [[has({ ruleId: 'adverts', ruleName: ifShown('Adverts') }), ...blockOne, blocked]],
+    },
+    '#/components/schemas/RuleMatch/properties/action': {
+      "The rule's action on the message": [[has({ ruleId: 'adverts', action: ifShown(['blockMessage']) }), ...blockOne, blocked]],
     },
     '#/components/schemas/ModerationRule/properties/default': {
       'Your own rules lack the property': [[withoutProperties('default'), create, adverts, `GET ${rule}`]],

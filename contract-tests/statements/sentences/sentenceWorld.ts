@@ -36,6 +36,8 @@ const others = [
   'gold',
   'silver',
   'old-note',
+  'new-note',
+  'seed-note',
 ]
 
 const names = new RegExp(`(?<![A-Za-z0-9-])(${[...people, guid, ...others].join('|')})(?![A-Za-z0-9-])`, 'gi')
