@@ -3,6 +3,7 @@ import { describedParts, wrongTimes } from '../documents/describedParts.ts'
 import { isObject } from '../documents/isObject.ts'
 import { type Json, parsed } from '../documents/json.ts'
 import { statedTotal } from '../documents/nextPage.ts'
+import { parameterPointer } from '../documents/operationParts.ts'
 import { stepsOf } from '../documents/pointer.ts'
 import type { Check } from '../exchange/checks.ts'
 import { isFailedFor } from '../exchange/failedFor.ts'
@@ -72,7 +73,7 @@ export const checkEcho: Check = (observation) => {
 /** The counts of a page are consistent with each other, the request and the records. */
 export const checkPage: Check = (observation) => {
   const body = successOf(observation)
-  const { operation, testCase } = observation
+  const { operation, contract, testCase } = observation
   if (!body || !isObject(body.meta) || !Array.isArray(body.data)) return []
   const known = stableParameters(operation)
   const findings: Finding[] = []
@@ -121,6 +122,12 @@ export const checkPage: Check = (observation) => {
   const most = known.has('limit') && limit !== undefined ? limit : known.has('perPage') ? perPage : undefined
   if (typeof most === 'number' && length > most)
     findings.push(found(observation, 'page_size', '/data', `at most ${most} records`, `${length} records`))
+  const sizes = operation.parameters.filter(({ name }) => name === 'limit' || name === 'perPage')
+  const [{ name = '', schema: { default: usual } = {} } = {}] = sizes.length === 1 ? sizes : []
+  if (testCase.args[name] === undefined && typeof usual === 'number' && length > usual) {
+    const finding = found(observation, 'page_size', '/data', `at most ${usual} records, the default of ${name}`, `${length} records`)
+    findings.push({ ...finding, schema: `${parameterPointer(contract, operation, name)}/schema/default` })
+  }
   return findings
 }
 

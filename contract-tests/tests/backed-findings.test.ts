@@ -201,3 +201,14 @@ test('lists a page whose counts disagree only now and then', async () => {
   const result = await checkStyle(now, { only: ['list-users', 'create-user'], sample: 1 })
   expect(groupsOf(result.differences ?? []).map(groupName)).toContain('list-users /meta/pagination/count other')
 })
+
+test('reports a page that is longer than its default', async () => {
+  const longer: HonestStyle = {
+    request: ({ url, ...request }) => ({
+      ...request,
+      url: /\blimit=/.test(url) ? url : url.replace(/(?<=\/groups\/[^/]+\/messages)(\?|$)/, '?limit=100&'),
+    }),
+  }
+  const result = await checkStyle(longer, { only: ['send-message', 'list-group-messages'], sample: 1 })
+  expect(findingsIn(result).join('\n')).toMatch(/at most 10 records, the default of limit/)
+})
