@@ -71,7 +71,7 @@ export interface SentenceWorld {
   send(call: SentenceCall): Promise<unknown>
   /** A response with the names of the sentence in place of the world's. */
   named(body: unknown): unknown
-  /** Whether a record belongs to the world. */
+  /** Whether a record, or the record with an id, belongs to the world. */
   isOwn(record: unknown): boolean
 }
 
@@ -80,13 +80,12 @@ const peopleOf = oncePer((server: ServerContext) => ({ prefix: `${server.nextPre
 
 /**
  * Whether sentences leave the people as they are, and what is theirs alone, such as conversations
- * and pins: they are about groups and single messages.
+ * and pins: they are about groups, single messages and their moderation.
  */
 const leavesPeople = ({ calls }: Sentence): boolean =>
-  calls.every(
-    (call) =>
-      typeof call !== 'string' || /^(\w+ )?[A-Z]+ \/(groups(?!.*\/pin$)|messages(\/\d+)?$|data_import\/(groups|members)$)/.test(call),
-  )
+  calls.every((call) => typeof call !== 'string' || (apartFromPeople.test(call) && !/\/(pin|save)$/.test(call)))
+
+const apartFromPeople = /^(\w+ )?[A-Z]+ \/(groups|messages(\/\d.*)?$|moderation\/(?!messages$)|data_import\/(groups|members)$)/
 
 export function createSentenceWorld(server: ServerContext, sentences: readonly Sentence[]): SentenceWorld {
   const prefix = `${server.nextPrefix()}-`
@@ -164,7 +163,11 @@ export function createSentenceWorld(server: ServerContext, sentences: readonly S
     },
     send: async ({ operation, args }) => named(await server.setUp(operation.id, args)),
     named,
-    isOwn: (record) => JSON.stringify(record ?? null).includes(prefix),
+    isOwn(record) {
+      const { id, message } = (isObject(record) ? record : {}) as { id?: unknown; message?: unknown }
+      const isKnown = [record, id, isObject(message) && message.id].some((one) => [...ids.values()].includes(String(one)))
+      return isKnown || JSON.stringify(record ?? null).includes(prefix)
+    },
   }
 }
 
