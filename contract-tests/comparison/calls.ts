@@ -274,7 +274,7 @@ export function valuesOf({ contract, names, trace }: World, operation: Operation
     ...(isPartial ? example.map((item) => [String(item).slice(0, -1)]) : []),
     ...(types.includes('integer') ? numbers : []),
     ...(types.includes('string') ? [...texts, ...parts, `${names.prefix}m`] : []),
-    ...(types.includes('array') ? [...texts.map((text) => [text]), ...texts.slice(1).map((text) => [texts[0], text])] : []),
+    ...(types.includes('array') ? texts.map((text) => [text]) : []),
     ...(Array.isArray(example) ? example.map((item) => [item]) : []),
     example,
     ...edges,
