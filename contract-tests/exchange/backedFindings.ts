@@ -25,7 +25,11 @@ export function backedFindings(observation: Observation, findings: readonly Find
   noteAccepted(observation)
   if (isOtherRejection(observation)) environment.differences.push(rejectionOf(observation))
   return findings.filter((found) => {
-    if ((isEmpty && isAcceptance(found)) || isShownAgain(environment, found)) return false
+    if (isEmpty && isAcceptance(found)) return false
+    if (isShownAgain(environment, found)) {
+      environment.differences.push({ ...unbackedDifference(observation, found), follows: true })
+      return false
+    }
     const place = (observation.response?.status ?? 0) >= 500 ? undefined : placeOf(observation, found)
     const objection = place && objectionTo(contract.document, place)
     // Where sources differ about a response, its schema allows either.

@@ -75,7 +75,7 @@ function differenceLines({ differences = [], expectedDifferences }: SuiteResult,
   if (differences.length + gone.length === 0) return []
   const asked = questionsOf(shown)
   return [
-    `Differences from the fake that no document decides: ${plural(questionsOf(groups).length, 'question')} in ${plural(groups.length, 'group')}${following > 0 ? `, and ${plural(following, 'answer')} that follow from them` : ''}`,
+    `Differences from the fake that no document decides: ${plural(questionsOf(groups).length, 'question')} in ${plural(groups.length, 'group')}${following > 0 ? `, and ${plural(following, 'answer')} that follow from others` : ''}`,
     ...(expectedDifferences ? [`  ${groups.length - unexpected.length} of them expected, ${unexpected.length} not`] : []),
     ...asked.slice(0, maximumDifferences).flatMap(questionLines),
     ...(asked.length > maximumDifferences ? [`  … and ${asked.length - maximumDifferences} more; see the report.`] : []),
