@@ -104,6 +104,9 @@ export const nothing: object = { ...{ words: 'nothing', isAboutList: false, abou
 /** The call is accepted, whatever it returns: others that begin with it send it anyway. */
 export const succeeds: object = { ...{ words: 'a success', isAboutList: false, about: [] }, holds: () => true }
 
+/** The call is accepted, and says so. */
+export const confirms: object = { success: true }
+
 /** Whether an expectation is about a list, of which only the records of the run count. */
 export const isAboutList = (expected: Expectation): boolean => Array.isArray(expected) || (isRequirement(expected) && expected.isAboutList)
 

@@ -1,4 +1,4 @@
-import { either, has, ifShown, inOrder, lacks, something, succeeds, withoutProperties } from './expectation.ts'
+import { confirms, either, has, ifShown, inOrder, lacks, something, succeeds, withoutProperties } from './expectation.ts'
 import { codesMean, overTime, stating } from './sentence.ts'
 
 const swap = { guid: 'seed-swap', name: 'A seed-swap', type: 'public' }
@@ -9,19 +9,24 @@ const ban = `POST ${banned}/priya`
 const unban = `DELETE ${banned}/priya`
 const unbanOne = [ban, `POST ${banned}/jonas`, unban]
 const kick = `DELETE ${members}/priya`
+const rejoin = [kick, `POST ${members}`, { moderators: ['priya'] }]
 const twice = { ...swap, members: { participants: ['priya', 'jonas'], moderators: ['priya', 'mira'], admins: ['jonas'] } }
 /** A group whose owner is one of its members: of others, an owner may or may not be a member. */
-const owned = { ...swap, owner: 'mira', members: { admins: ['mira'], participants: ['priya', 'jonas'] } }
+const createOwned = ['POST /groups', { ...swap, owner: 'mira', members: { admins: ['mira'], participants: ['priya', 'jonas'] } }]
 const [swapped, grown] = [{ guid: 'seed-swap' }, { guid: 'tomato-growers' }]
 /** By name the last group comes first, and by guid the first one last. */
-const twoGroups = ['POST /groups', swap, `PUT ${group}`, { name: 'A' }]
+const twoGroups = [`PUT ${group}`, { name: 'A' }, 'POST /groups', swap]
 const renamed = [`jonas PUT ${group}`, { name: 'Growers' }]
-/** One of the users does not exist. */
-const addUnknown = [`POST ${members}`, { participants: ['nobody', 'dealbot'] }]
+/** One of the users does not exist, and another is in two lists. */
+const addSome = [
+  ...['POST /users', { uid: 'zed', name: 'Zed' }],
+  ...[`POST ${members}`, { participants: ['nobody', 'dealbot', 'zed'], moderators: ['zed'] }],
+]
 const createWithUnknown = ['POST /groups', { ...swap, members: { participants: ['nobody'] } }]
 const recreated = [`POST ${banned}/jonas`, `DELETE ${group}`, 'POST /groups', { ...swap, guid: 'tomato-growers' }]
-const banTwo = [`POST ${members}`, { usersToBan: ['jonas', 'priya'] }]
-const twoAdmins = [`POST ${members}`, { admins: ['mira', 'dealbot'] }]
+const demote = [`mira PUT ${members}/priya`, { scope: 'admin' }, `mira PUT ${members}/jonas`, { scope: 'participant' }]
+const added = { success: ifShown(true) }
+const addAndBan = [`POST ${members}`, { admins: ['mira', 'dealbot'], usersToBan: ['jonas', 'priya'] }]
 const listed = 'GET /groups/seed-swap/members'
 const metadata = { metadata: { plot: 'north' } }
 const icon = 'https://example.com/growers.png'
@@ -41,9 +46,9 @@ const scopePermissions = {
   ...scopeLists,
 }
 /** The scope of Priya lacks these permissions. */
+const denyTwo = [`PUT ${scope}`, { permissions: { sendMessage: 'deny', addReaction: 'deny' } }]
+const allowOne = [...denyTwo, `DELETE ${scope}/sendMessage`]
 const scopeDenies = [`PUT ${scope}`, { permissions: scopePermissions }]
-const three = ['dealbot', 'zed', 'nico']
-const twoUsers = ['zed', 'nico'].flatMap((uid) => ['POST /users', { uid, name: uid }])
 const add = [`POST ${members}`, { participants: ['dealbot'] }]
 
 /** Groups, their members and bans. */
@@ -102,27 +107,17 @@ export const groupSentences = [
     },
     'add-group-members': {
       'the response has a result for each uid': [
-        [{ admins: { dealbot: { success: ifShown(true) } } }, ...twoAdmins],
-        [{ usersToBan: { jonas: { success: ifShown(true) }, priya: { success: ifShown(true) } } }, ...banTwo],
-        [{ participants: { dealbot: { success: ifShown(true) } } }, `POST ${members}`, { participants: ['dealbot'] }],
+        [{ admins: { dealbot: added }, usersToBan: { jonas: added, priya: added } }, ...addAndBan],
       ],
       'each with the scope that its list stands for': [
         [has({ uid: 'dealbot', scope: 'moderator' }), `POST ${members}`, { moderators: ['jonas', 'dealbot'] }, `GET ${members}`],
-        [has({ uid: 'priya', scope: 'moderator' }), kick, `POST ${members}`, { moderators: ['priya'] }, `GET ${members}`],
+        [has({ uid: 'priya', scope: 'moderator' }), ...rejoin, `GET ${members}`],
       ],
-      'Adds users to a group': [
-        [
-          has({ uid: 'dealbot' }, { uid: 'zed' }, { uid: 'nico' }),
-          ...twoUsers,
-          `POST ${members}`,
-          { participants: three },
-          `GET ${members}`,
-        ],
-      ],
-      'bans the users in `usersToBan`': [[has({ uid: 'jonas' }, { uid: 'priya' }), ...banTwo, `GET ${banned}`]],
+      'Adds users to a group': [[has({ uid: 'dealbot', scope: 'participant' }, { uid: 'zed' }), ...addSome, `GET ${members}`]],
+      'bans the users in `usersToBan`': [[has({ uid: 'jonas' }, { uid: 'priya' }), ...addAndBan, `GET ${banned}`]],
       'The call succeeds even if some users cannot be added': [
-        [has({ uid: 'dealbot' }), ...addUnknown, `GET ${members}`],
-        [{ participants: { nobody: { success: false }, dealbot: { success: ifShown(true) } } }, ...addUnknown],
+        [has({ uid: 'dealbot' }), ...addSome, `GET ${members}`],
+        [{ participants: { nobody: { success: false }, dealbot: added } }, ...addSome],
       ],
     },
     'list-scope-permissions': {
@@ -155,7 +150,7 @@ export const groupSentences = [
     'delete-group': {
       'Deletes a group for all its members': [
         ['404 ERR_GUID_NOT_FOUND', `mira DELETE ${group}`, `priya GET ${group}`],
-        [succeeds, `mira DELETE ${group}`],
+        [confirms, `mira DELETE ${group}`],
         [lacks({ uid: 'priya' }), ...recreated, `GET ${members}`],
         [lacks({ uid: 'jonas' }), ...recreated, `GET ${banned}`],
       ],
@@ -179,13 +174,14 @@ export const groupSentences = [
         [has({ uid: 'jonas', scope: 'moderator' }), `mira PUT ${members}/priya`, { scope: 'admin' }, `GET ${members}`],
         [succeeds, `mira PUT ${members}/priya`, { scope: 'admin' }],
       ],
+      'an admin, a moderator or a participant': [[{ scope: 'participant' }, ...demote]],
       'Members cannot change their own scope': [['403 ERR_GROUP_NO_SELF_ACTION', `mira PUT ${members}/mira`, { scope: 'moderator' }]],
     },
     'kick-group-member x-authority/moderatorsOver': {
-      'Admins can do this to any member': [[succeeds, ...twoAdmins, `mira DELETE ${members}/dealbot`]],
+      'Admins can do this to any member': [[confirms, ...addAndBan, `mira DELETE ${members}/dealbot`]],
     },
     'ban-group-user x-authority/moderatorsOver': {
-      'Admins can do this to any member': [[succeeds, `mira PUT ${members}/priya`, { scope: 'admin' }, `mira POST ${banned}/priya`]],
+      'Admins can do this to any member': [[confirms, ...demote, `mira POST ${banned}/priya`]],
       'moderators only to participants': [['ERR_GROUP_NO_CLEARANCE', `jonas POST ${banned}/mira`]],
     },
     'kick-group-member': {
@@ -193,16 +189,17 @@ export const groupSentences = [
         [lacks({ uid: 'priya' }), kick, `GET ${members}`],
         [has({ uid: 'priya' }), 'POST /groups', twice, kick, listed],
         [has({ uid: 'mira' }, { uid: 'jonas' }), kick, `GET ${members}`],
-        [succeeds, kick],
+        [confirms, kick],
       ],
-      'A removed user can join again': [[has({ uid: 'priya' }), kick, `POST ${members}`, { participants: ['priya'] }, `GET ${members}`]],
+      'A removed user can join again': [[has({ uid: 'priya' }), ...rejoin, `GET ${members}`]],
       'Removing a banned user fails': [['ERR_BANNED_GROUPMEMBER', ban, kick]],
     },
     '#/components/schemas/Group/properties/membersCount': {
       'Number of members': [
         [{ membersCount: ifShown(either(2, 1)) }, kick, `GET ${group}`],
-        [{ membersCount: ifShown(3) }, 'POST /groups', owned, 'GET /groups/seed-swap'],
+        [{ membersCount: ifShown(3) }, ...createOwned, 'GET /groups/seed-swap'],
         [lacks({ guid: 'tomato-growers', membersCount: '{membersCount}' }), `GET ${group}`, ...add, 'GET /groups'],
+        [{ membersCount: ifShown('{membersCount}') }, `GET ${group}`, ...add, kick, `GET ${group}`],
       ],
     },
     'ban-group-user': {
@@ -210,7 +207,7 @@ export const groupSentences = [
         [has({ uid: 'priya' }), ban, `GET ${banned}`],
         [lacks({ uid: 'mira' }, { uid: 'jonas' }), ban, `GET ${banned}`],
         [has({ uid: 'jonas' }), 'POST /groups', twice, kick, `POST ${banned}/jonas`, listed],
-        [succeeds, ban],
+        [confirms, ban],
       ],
       'The user is removed and cannot come back': [['ERR_GROUP_NOT_JOINED', ban, 'priya POST /messages', say]],
     },
@@ -219,8 +216,8 @@ export const groupSentences = [
       'Lifts the ban of a user': [
         [has({ uid: 'jonas' }), ...unbanOne, `GET ${banned}`],
         [lacks({ uid: 'priya' }), ...unbanOne, `GET ${banned}`],
-        [has({ uid: 'priya' }), ban, unban, `POST ${members}`, { participants: ['priya'] }, `GET ${members}`],
-        [succeeds, ...unbanOne],
+        [has({ uid: 'priya' }), ...unbanOne, `POST ${members}`, { participants: ['priya'] }, `GET ${members}`],
+        [confirms, ...unbanOne],
       ],
     },
     '#/components/schemas/BannedUser/allOf/1/properties/scope': {
@@ -231,18 +228,14 @@ export const groupSentences = [
     '#/components/schemas/BannedUser/allOf/1/properties/isBanned': {
       '`true` in this list': [[[{ isBanned: ifShown(true) }], ...unbanOne, `GET ${banned}`]],
     },
+    '#/components/schemas/Group/properties/scope': {
+      'absent for users who are not members': [[withoutProperties('scope'), `dealbot GET ${group}`]],
+    },
     '#/components/schemas/Group/properties/conversationId': {
       '`group_` and the guid': [[{ conversationId: ifShown('group_tomato-growers') }, `GET ${group}`]],
     },
     '#/components/schemas/AddGroupMembersRequest': {
-      'A user in several lists gets the highest scope': [
-        [
-          has({ uid: 'dealbot', scope: 'moderator' }),
-          `POST ${members}`,
-          { participants: ['dealbot'], moderators: ['dealbot'] },
-          `GET ${members}`,
-        ],
-      ],
+      'A user in several lists gets the highest scope': [[has({ uid: 'zed', scope: 'moderator' }), ...addSome, `GET ${members}`]],
     },
     'list-groups guids x-filter': {
       'Returns only groups whose `guid` is one of these values': [
@@ -253,26 +246,14 @@ export const groupSentences = [
       'Returns only groups whose `tags` include these values': [[has(grown), ...described, 'GET /groups?tags=growing']],
     },
     'set-scope-permissions': {
-      'An action that the scope denies fails': [
-        ['403 ERR_PERMISSION_DENIED', `PUT ${scope}`, { permissions: { sendMessage: 'deny' } }, 'priya POST /messages', say],
-      ],
-      'Sets permissions of a scope in a group': [
-        [{ sender: 'jonas' }, `PUT ${scope}`, { permissions: { sendMessage: 'deny' } }, 'jonas POST /messages', say],
-      ],
+      'An action that the scope denies fails': [['403 ERR_PERMISSION_DENIED', ...denyTwo, 'priya POST /messages', say]],
+      'Sets permissions of a scope in a group': [[{ sender: 'jonas' }, ...denyTwo, 'jonas POST /messages', say]],
     },
     'unset-scope-permission': {
-      'so that its default applies again': [
-        [
-          { sender: 'priya' },
-          `PUT ${scope}`,
-          { permissions: { sendMessage: 'deny' } },
-          `DELETE ${scope}/sendMessage`,
-          'priya POST /messages',
-          say,
-        ],
-      ],
+      'so that its default applies again': [[{ sender: 'priya' }, ...allowOne, 'priya POST /messages', say]],
       'Unsets a permission of a scope in a group': [
-        [succeeds, `PUT ${scope}`, { permissions: { sendMessage: 'deny' } }, `DELETE ${scope}/sendMessage`],
+        ['ERR_PERMISSION_DENIED', ...allowOne, 'priya POST /messages/1/reactions/a'],
+        [succeeds, ...allowOne],
       ],
     },
     '#/components/schemas/CreateGroupRequest/properties/owner': {
@@ -327,14 +308,10 @@ export const groupSentences = [
   // A group that shows the same time for its creation and its last change may count as unchanged.
   ...stating({
     'list-groups updatedAt[from] x-filter': {
-      'at or after this time': [
-        [has({ guid: 'tomato-growers' }), `jonas PUT ${group}`, { name: 'Growers' }, 'GET /groups?updatedAt[from]={updatedAt}'],
-      ],
+      'at or after this time': [[has(grown), ...twoGroups.slice(0, 2), 'GET /groups?updatedAt[from]={updatedAt}']],
     },
     'list-groups updatedAt[to] x-filter': {
-      'at or before this time': [
-        [has({ guid: 'tomato-growers' }), `jonas PUT ${group}`, { name: 'Growers' }, 'GET /groups?updatedAt[to]={updatedAt}'],
-      ],
+      'at or before this time': [[has(grown), ...twoGroups.slice(0, 2), 'GET /groups?updatedAt[to]={updatedAt}']],
     },
   }).map(overTime),
   ...codesMean({

@@ -11,11 +11,18 @@ const shownBank = { ...bank, metadata: either(bank.metadata, nothing) }
 const imported = { createdAt: yesterday, tags: ['grower', 'newcomer'] }
 /** A server need not show when a record was created. */
 const createdAt = ifShown(yesterday)
-const users = (more: object) => ['POST /data_import/users', { users: { zed: { uid: 'zed', name: 'Zed', ...more } } }]
+const users = (more: object, others = {}) => [
+  'POST /data_import/users',
+  { users: { ...others, zed: { uid: 'zed', name: 'Zed', ...more } } },
+]
 const swap = { guid: 'seed-swap', name: 'Swap', type: 'public' }
 const groups = (more: object, others = {}) => ['POST /data_import/groups', { groups: { 'seed-bank': { ...bank, ...more }, ...others } }]
-const importZed = users({ ...shown, ...imported })
-const importBank = groups({ owner: 'mira', createdAt: yesterday, tags: ['growing', 'seeds'] }, { 'seed-swap': swap })
+const nico = { uid: 'nico', name: 'Nico' }
+const importZed = users({ ...shown, ...imported }, { nico: { ...nico, createdAt: yesterday, deactivatedAt: yesterday + 60 } })
+const importBank = groups(
+  { owner: 'mira', createdAt: yesterday, tags: ['growing', 'seeds'] },
+  { 'seed-swap': { ...swap, owner: 'zed', groupOwnerDetails: zed } },
+)
 const membership = (guid: string, uid: string, more: object) => ({
   [`${guid}_member_${uid}`]: { memberId: `${guid}_member_${uid}`, guid, uid, ...more },
 })
@@ -23,8 +30,12 @@ const member = (guid: string, uid: string, more: object = {}, others = {}) => [
   'POST /data_import/members',
   { members: { ...membership(guid, uid, more), ...others } },
 ]
-const ofZed = membership('tomato-growers', 'zed', { userDetails: zed })
-const importTwo = member('tomato-growers', 'dealbot', { scope: 'moderator' }, ofZed)
+const others = {
+  ...membership('tomato-growers', 'zed', { userDetails: zed }),
+  ...membership('tomato-growers', 'nico', { isBanned: true, userDetails: nico }),
+  ...membership('seed-bank', 'mira', { groupDetails: bank }),
+}
+const importSome = member('tomato-growers', 'dealbot', { scope: 'moderator' }, others)
 const oldMember = [...groups({ owner: 'mira', createdAt: yesterday - 86_400 }), ...member('seed-bank', 'dealbot', { joinedAt: yesterday })]
 const promote = [...oldMember, 'mira PUT /groups/seed-bank/members/dealbot', { scope: 'moderator' }]
 const note = { muid: 'old-note', sender: 'jonas', ...text('mira'), category: 'message', sentAt: yesterday, tags: imported.tags }
@@ -53,6 +64,9 @@ const created = 'creates users and groups that were not imported before from the
 /** Imports, with what they create on the way. */
 export const importSentences = [
   ...stating({
+    'import-users': {
+      'The response has a result for each user': [[{ nico: { success: true }, zed: { success: true } }, ...importZed]],
+    },
     '#/components/schemas/ImportUser': {
       'A user to import': [
         [has({ uid: 'zed', name: 'Zed', createdAt, tags: imported.tags }), ...importZed, 'GET /users?searchKey=zed&withTags=true'],
@@ -60,9 +74,7 @@ export const importSentences = [
       ],
     },
     '#/components/schemas/ImportUser/properties/deactivatedAt': {
-      'Time when the user was deactivated': [
-        [[], ...users({ createdAt: yesterday, deactivatedAt: yesterday + 60 }), 'GET /users?searchKey=zed'],
-      ],
+      'Time when the user was deactivated': [[[], ...importZed, 'GET /users?searchKey=nico']],
     },
     '#/components/schemas/ImportGroupDetails': {
       'The details of a group': [
@@ -71,37 +83,30 @@ export const importSentences = [
           ...importBank,
           'GET /groups?withTags=true',
         ],
-        [{ guid: 'seed-swap', name: 'Swap' }, ...importBank, 'GET /groups/seed-swap'],
         [{ ...shownBank, owner: 'mira', createdAt }, ...importBank, 'GET /groups/seed-bank'],
       ],
     },
     '#/components/schemas/ImportGroup/allOf/1/properties/groupOwnerDetails': {
-      'Required only if this user was not imported before': [[zed, ...groups({ owner: 'zed', groupOwnerDetails: zed }), 'GET /users/zed']],
+      'Required only if this user was not imported before': [[zed, ...importBank, 'GET /users/zed']],
     },
     'import-groups': {
-      'Imports up to 50 groups at a time': [
-        [{ guid: 'seed-bank' }, ...groups({ owner: 'zed', groupOwnerDetails: zed }), 'GET /groups/seed-bank'],
-      ],
+      'Imports up to 50 groups at a time': [[{ guid: 'seed-swap', name: 'Swap' }, ...importBank, 'GET /groups/seed-swap']],
       'The response has a result for each group': [[{ 'seed-bank': { success: true }, 'seed-swap': { success: true } }, ...importBank]],
     },
     '#/components/schemas/ImportMember': {
       'A membership to import, of one user in one group': [
-        [has({ uid: 'dealbot', scope: 'moderator' }), ...importTwo, 'GET /groups/tomato-growers/members'],
-        [has({ uid: 'zed' }), ...importTwo, 'GET /groups/tomato-growers/members'],
+        [has({ uid: 'dealbot', scope: 'moderator' }), ...importSome, 'GET /groups/tomato-growers/members'],
+        [has({ uid: 'zed' }), ...importSome, 'GET /groups/tomato-growers/members'],
       ],
     },
     [isBanned]: {
-      'Whether the user is banned from the group': [
-        [has({ uid: 'dealbot' }), ...member('tomato-growers', 'dealbot', { isBanned: true }), 'GET /groups/tomato-growers/bannedusers'],
-      ],
+      'Whether the user is banned from the group': [[has({ uid: 'nico' }), ...importSome, 'GET /groups/tomato-growers/bannedusers']],
     },
     '#/components/schemas/ImportMember/properties/userDetails': {
-      'Required only if this user was not imported before': [[zed, ...importTwo, 'GET /users/zed']],
+      'Required only if this user was not imported before': [[zed, ...importSome, 'GET /users/zed']],
     },
     '#/components/schemas/ImportMember/properties/groupDetails': {
-      'Required only if the group was not imported before': [
-        [shownBank, ...member('seed-bank', 'mira', { groupDetails: bank }), 'GET /groups/seed-bank'],
-      ],
+      'Required only if the group was not imported before': [[shownBank, ...importSome, 'GET /groups/seed-bank']],
     },
     'import-messages': {
       'with their original sending times': [
@@ -136,7 +141,7 @@ export const importSentences = [
     },
     'import-members': {
       'The response has a result for each membership': [
-        [{ 'tomato-growers_member_dealbot': { success: true }, 'tomato-growers_member_zed': { success: true } }, ...importTwo],
+        [{ 'tomato-growers_member_dealbot': { success: true }, 'tomato-growers_member_zed': { success: true } }, ...importSome],
       ],
     },
     '#/components/schemas/ImportMember/properties/joinedAt': {
