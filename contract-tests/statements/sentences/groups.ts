@@ -1,4 +1,4 @@
-import { confirms, either, has, ifShown, inOrder, lacks, something, succeeds, withoutProperties } from './expectation.ts'
+import { confirms, either, has, ifShown, inOrder, lacks, nothing, something, succeeds, withoutProperties } from './expectation.ts'
 import { codesMean, overTime, stating } from './sentence.ts'
 
 const swap = { guid: 'seed-swap', name: 'A seed-swap', type: 'public' }
@@ -42,7 +42,14 @@ const scopeLists = {
 /** A list of one item may come as the item. */
 const shownLists = Object.fromEntries(Object.keys(scopeLists).map((name) => [name, something]))
 const scopePermissions = {
-  ...{ sendMessage: 'deny', sendThreadedMessage: 'deny', editMessage: 'deny', addReaction: 'deny', initiateCall: 'deny' },
+  ...{
+    sendMessage: 'deny',
+    sendThreadedMessage: 'deny',
+    editMessage: 'deny',
+    addReaction: 'deny',
+    listReactions: 'deny',
+    initiateCall: 'deny',
+  },
   ...scopeLists,
 }
 /** The scope of Priya lacks these permissions. */
@@ -101,6 +108,7 @@ export const groupSentences = [
       ],
     },
     '#/components/schemas/Group/properties/updatedBy': {
+      '`app_system` if the app itself did': [[{ updatedBy: ifShown('app_system') }, ...described.slice(0, 2), `GET ${group}`]],
       'Uid of the user who last changed the group': [
         [either({ updatedBy: 'jonas' }, withoutProperties('updatedBy')), ...renamed, `GET ${group}`],
       ],
@@ -135,6 +143,9 @@ export const groupSentences = [
     },
     '#/components/schemas/ScopePermissions/properties/addReaction': {
       'may react to messages': [['ERR_PERMISSION_DENIED', ...scopeDenies, 'priya POST /messages/1/reactions/a']],
+    },
+    '#/components/schemas/ScopePermissions/properties/listReactions': {
+      'may list reactions': [['ERR_PERMISSION_DENIED', ...scopeDenies, 'priya GET /messages/1/reactions']],
     },
     '#/components/schemas/UpdateGroupRequest/properties/unset': {
       'The fields to clear': [
@@ -229,7 +240,10 @@ export const groupSentences = [
       '`true` in this list': [[[{ isBanned: ifShown(true) }], ...unbanOne, `GET ${banned}`]],
     },
     '#/components/schemas/Group/properties/scope': {
-      'absent for users who are not members': [[withoutProperties('scope'), `dealbot GET ${group}`]],
+      'absent for users who are not members': [
+        [withoutProperties('scope'), `dealbot GET ${group}`],
+        [has({ ...grown, scope: nothing }), 'dealbot GET /groups'],
+      ],
     },
     '#/components/schemas/Group/properties/conversationId': {
       '`group_` and the guid': [[{ conversationId: ifShown('group_tomato-growers') }, `GET ${group}`]],

@@ -39,7 +39,11 @@ const active = [...named.slice(0, 2), 'DELETE /users/jonas', {}, ...reactivate]
 const keeper = ['POST /roles', { role: 'keeper', name: 'Keeper', description: 'Keeps the garden' }]
 const bigKeeper = ['POST /roles', { role: 'Keeper', name: 'Keeper' }]
 const keeping = [...keeper, 'PUT /users/mira', { role: 'keeper' }]
-const deny = [...keeping, 'PUT /roles/keeper/permissions', { permissions: { sendMessage: 'deny', createGroup: 'deny' } }]
+const deny = [
+  ...keeping,
+  'PUT /roles/keeper/permissions',
+  { permissions: { sendMessage: 'deny', createGroup: 'deny', listGroups: 'deny' } },
+]
 const allowAgain = [...deny, 'DELETE /roles/keeper/permissions/sendMessage']
 const makeGroup = ['mira POST /groups', { guid: 'seed-bank', name: 'Seeds', type: 'public' }]
 const send = ['mira POST /messages', text('jonas')]
@@ -209,6 +213,9 @@ export const userSentences = [
         ['403 ERR_PERMISSION_DENIED', ...deny, ...send],
         ['403 ERR_PERMISSION_DENIED', ...deny, ...makeGroup],
       ],
+    },
+    '#/components/schemas/RolePermissions/properties/listGroups': {
+      'may list groups': [['ERR_PERMISSION_DENIED', ...deny, 'mira GET /groups']],
     },
     'list-role-permissions': {
       '`set-role-permissions` and `unset-role-permission` return them': [
