@@ -351,7 +351,7 @@ test('a run of one operation plays the sentences that stand at it or judge it, a
 })
 
 test('in a world the calls of a sentence that change something begin those of the next, and a response is judged once', () => {
-  expect(inOneWorld(contract, ['get-user', 'get-message-details', 'pin-message'].flatMap(standingAt))).toHaveLength(2)
+  expect(inOneWorld(contract, ['get-user', 'get-message-details', 'update-message'].flatMap(standingAt))).toHaveLength(3)
   const worlds = inOneWorld(contract, sentences)
   expect([worlds.flat().length, new Set(worlds.flat())]).toEqual([sentences.length, new Set(sentences)])
   const isWrite = (one: Sentence) => typeof one.expected === 'object' && !isSafe(operationOf(contract, one))

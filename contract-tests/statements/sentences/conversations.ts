@@ -37,10 +37,11 @@ const pinOneOfTwo = [
 const unpinOne = [...pinGroup, `priya POST ${ofGroup}/pin`, `priya DELETE ${ofGroup}/pin`]
 const toJonas = ['mira POST /messages', text('jonas')]
 const toPriya = ['mira POST /messages', text('priya')]
-const toMira = ['jonas POST /messages', text('mira')]
+const deliverToMira = ['jonas POST /messages', text('mira'), `mira POST ${withJonas}/delivered`, {}]
 const deliverUpTo = [...toJonas, `jonas POST ${withMira}/delivered`, { messageId: 2 }]
 const readUpTo = [...deliverUpTo, `jonas POST ${withMira}/read`, { messageId: 2 }]
-const unreadAgain = [...toJonas, `jonas POST ${withMira}/read`, `jonas DELETE ${withMira}/read`, { messageId: 2 }]
+const readAll = [...toJonas, `jonas POST ${withMira}/read`]
+const unreadAgain = [...readAll, ...toJonas, `jonas DELETE ${withMira}/read`, { messageId: 2 }]
 const unreadGroupAgain = [...readGroup, `jonas DELETE ${ofGroup}/read`, { messageId: 1 }]
 /** Mira's conversations in the order of their last messages, not of their first. */
 const byChange = [withUser('jonas'), withUser('priya'), { conversationType: 'group' }]
@@ -78,8 +79,8 @@ export const conversationSentences = [
         [withoutProperties('tags'), ...toPriya, ...tags('a'), 'mira GET /users/priya/conversation'],
       ],
       'They replace the previous tags': [
-        [hasTags('b'), ...tags('a'), ...tags('b')],
-        [hasTags(), ...tags('a'), ...tags('b'), ...tags()],
+        [hasTags('b'), ...tags('a', 'b'), ...tags('b')],
+        [hasTags(), ...tags('a', 'b'), ...tags('b'), ...tags()],
       ],
     },
     'update-group-conversation': {
@@ -91,7 +92,6 @@ export const conversationSentences = [
     },
     'mark-user-conversation-as-read': {
       'up to the message in `messageId`': [[lacks({ id: '2' }), ...readUpTo, unread]],
-      'Without `messageId`, all messages are marked': [[lacks({ id: '2' }), `jonas POST ${withMira}/read`, unread]],
       'as read by the user in `onBehalfOf`': [
         [keeps({ id: '4' }), ...readOwn, 'priya GET /users/jonas/messages?unread=true'],
         [succeeds, ...readOwn],
@@ -136,7 +136,7 @@ export const conversationSentences = [
     'unpin-user-conversation': {
       'for the user in `onBehalfOf`': [[has(pinned), ...unpinOwn, 'priya GET /conversations']],
       'Unpins the conversation with the user': [[lacks(pinned), ...pin, unpin, 'mira GET /conversations']],
-      'Unpinning a conversation that is not pinned succeeds': [[{}, 'mira DELETE /users/jonas/conversation/pin']],
+      'Unpinning a conversation that is not pinned succeeds': [[{}, ...unpinOwn, unpin]],
     },
     'mark-group-conversation-as-read': {
       'Without `messageId`, all messages are marked': [
@@ -205,6 +205,7 @@ export const conversationSentences = [
       'Text to search for in the names of users and groups': [
         [has(withUser('jonas')), 'mira GET /conversations?searchKey=jonas'],
         [lacks({ conversationType: 'group' }), 'mira GET /conversations?searchKey=jonas'],
+        [has({ conversationType: 'group' }), `mira GET /conversations?searchKey=${guid}`],
       ],
     },
     'list-conversations userTags': {
@@ -225,7 +226,6 @@ export const conversationSentences = [
         [succeeds, ...pinFive, unpin, `mira POST ${ofGroup}/pin`],
       ],
     },
-    'mark-user-conversation-as-unread': { 'as unread again': [[succeeds, ...unreadAgain]] },
   }),
   // Any message of a second may count as its newest, and a mark up to one may include all of them.
   ...stating({
@@ -240,6 +240,17 @@ export const conversationSentences = [
         [either(inOrder(...byChange), inOrder(...byChange.toReversed())), ...changeGroup, 'mira GET /conversations'],
       ],
     },
+    '#/components/schemas/MessageFieldsWithoutId/properties/updatedAt': {
+      'Time of the last change': [
+        [
+          lacks({ id: '4', updatedAt: '{updatedAt}' }),
+          ...changeGroup,
+          'mira PUT /messages/4',
+          { data: { text: 'Later' } },
+          'mira GET /users/jonas/messages',
+        ],
+      ],
+    },
     'list-user-conversations': {
       'Lists the conversations of the user in the path': [
         [has(withUser('jonas')), ...toJonas, 'GET /users/mira/conversations?conversationType=user'],
@@ -250,15 +261,16 @@ export const conversationSentences = [
     },
     'mark-user-conversation-as-read': {
       'up to the message in `messageId`': [[has(withUser('mira')), ...readUpTo, unreadConversations]],
+      'Without `messageId`, all messages are marked': [[lacks({ id: '2' }, { id: '4' }), ...readAll, unread]],
       'the messages from the user in the path as read by the user in `onBehalfOf`': [
-        [keeps({ id: '4' }), ...toMira, `jonas POST ${withMira}/read`, 'mira GET /users/jonas/messages?unread=true'],
+        [keeps({ id: '4' }), ...deliverToMira, `jonas POST ${withMira}/read`, 'mira GET /users/jonas/messages?unread=true'],
       ],
     },
     'list-user-messages unread': {
       'has not read': [
         // A user may have read what was sent before a message of theirs, or in the same second.
         [has({ id: '4' }), ...toJonas, unread],
-        [has({ id: '4' }), `jonas POST ${withMira}/read`, ...toJonas, unread],
+        [has({ id: '5' }), ...readAll, ...toJonas, unread],
       ],
     },
     'mark-group-conversation-as-delivered': {
@@ -286,15 +298,14 @@ export const conversationSentences = [
       'Id of the newest message': [[{ latestMessageId: ifShown('4') }, ...toJonas, `jonas GET ${withMira}`]],
     },
     'mark-user-conversation-as-delivered': {
-      'as delivered to the user in `onBehalfOf`': [
-        [keeps({ id: '4' }), ...toMira, `mira POST ${withJonas}/delivered`, {}, 'mira GET /users/jonas/messages?unread=true'],
-      ],
+      'as delivered to the user in `onBehalfOf`': [[keeps({ id: '4' }), ...deliverToMira, 'mira GET /users/jonas/messages?unread=true']],
       'up to the message in `messageId`': [[keeps({ id: '4' }), ...deliverUpTo, 'jonas GET /users/mira/messages?undelivered=true']],
     },
     'mark-user-conversation-as-unread': {
       'as unread again': [
         // The documents disagree on whether those before or those after it become unread.
         [has(either({ id: '2' }, { id: '4' })), ...unreadAgain, unread],
+        [succeeds, ...unreadAgain],
       ],
     },
     'mark-group-conversation-as-unread': {

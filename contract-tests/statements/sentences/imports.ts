@@ -49,11 +49,19 @@ const picture = {
   data: { attachments: [{ url: 'https://example.com/beans.jpg', name: 'beans.jpg', mimeType: 'image/jpeg', extension: 'jpg' }] },
 }
 /** A text and one of another kind, then a text whose muid is taken, beside a picture. */
-const twoMessages = message({}, { 'new-note': { ...note, muid: 'new-note', ...recipe } })
+const twoMessages = message({ data: { ...note.data, metadata: bank.metadata } }, { 'new-note': { ...note, muid: 'new-note', ...recipe } })
 const takenMuid = [...twoMessages, ...message({}, { 'seed-note': { ...note, muid: 'seed-note', ...picture } })]
 const betweenBoth = 'mira GET /users/jonas/messages?withTags=true'
 /** The sender owns the group, as a server may let only members send. */
 const toBank = { receiver: 'seed-bank', receiverType: 'group', receiverGroupDetails: { ...bank, owner: 'jonas' } }
+const receiver = { ...nico, ...shown }
+const newPeople = message(
+  { sender: 'zed', senderUserDetails: zed },
+  {
+    'new-note': { ...note, muid: 'new-note', receiver: 'nico', receiverUserDetails: receiver },
+    'seed-note': { ...note, muid: 'seed-note', ...toBank },
+  },
+)
 /** A server may make the sender only after the group. */
 const fromZed = { ...toBank, sender: 'zed', senderUserDetails: zed, receiverGroupOwnerDetails: zed }
 const isBanned = '#/components/schemas/ImportMember/properties/isBanned'
@@ -117,18 +125,26 @@ export const importSentences = [
         [has({ data: { attachments: [{ url: 'https://example.com/beans.jpg' }] } }), ...takenMuid, betweenBoth],
       ],
       [created]: [
-        [zed, ...message({ sender: 'zed', senderUserDetails: zed }), 'GET /users/zed'],
-        [zed, ...message({ receiver: 'zed', receiverUserDetails: zed }), 'GET /users/zed'],
-        [shownBank, ...message(toBank), 'GET /groups/seed-bank'],
+        [zed, ...newPeople, 'GET /users/zed'],
+        [receiver, ...newPeople, 'GET /users/nico'],
+        [shownBank, ...newPeople, 'GET /groups/seed-bank'],
       ],
       'Imports up to 50 messages at a time': [
         [
-          has({ data: { text: 'The beans are up.' } }),
+          has({ sender: 'zed', tags: imported.tags, data: { text: 'The beans are up.' } }),
           ...message({ ...fromZed, receiverGroupDetails: { ...bank, owner: 'zed' } }),
-          'GET /groups/seed-bank/messages',
+          'GET /groups/seed-bank/messages?withTags=true',
         ],
       ],
       'The response has a result for each message': [[{ 'old-note': { success: true }, 'new-note': { success: true } }, ...twoMessages]],
+    },
+    '#/components/schemas/ImportMessage/properties/sender': {
+      'Uid of the user who sent the message': [
+        [has({ sender: 'jonas', receiver: 'mira', data: { text: 'The beans are up.' } }), ...twoMessages, betweenBoth],
+      ],
+    },
+    '#/components/schemas/SubmittedMessageData/properties/metadata': {
+      'travels with the message': [[has({ data: { ...note.data, metadata: bank.metadata } }), ...twoMessages, betweenBoth]],
     },
     '#/components/schemas/ImportMessage/properties/category': {
       'your own kinds of message': [[has(recipe), ...twoMessages, betweenBoth]],

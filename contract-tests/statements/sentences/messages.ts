@@ -4,8 +4,10 @@ import { codesMean, overTime, stating, text } from './sentence.ts'
 const guid = 'tomato-growers'
 const toAll = { ...text('jonas', 'All'), multipleReceivers: { uids: ['dealbot', 'priya'], guids: [guid, 'seed-swap'] } }
 const sendToAll = ['mira POST /groups', { guid: 'seed-swap', name: 'A seed-swap', type: 'public' }, 'mira POST /messages', toAll]
+const retag = ['mira PUT /messages/2', { tags: ['a'] }, 'mira PUT /messages/2', { tags: ['b'] }]
+const byMira = { data: { entities: ifShown({ by: ifShown({ entity: { uid: 'mira' } }) }) } }
 const later = { data: { text: 'Later' } }
-const reply = ['priya POST /messages/1/thread', text(guid)]
+const reply = ['priya POST /messages/1/thread', { ...text(guid), data: { text: 'The beans are up.', metadata: { plot: 'north' } } }]
 const replies = [...reply, 'priya POST /messages/1/thread', text(guid, 'And the peas.')]
 const to = '/messages/1/reactions'
 const react = [`jonas POST ${to}/a`, `GET ${to}`, `priya POST ${to}/b`]
@@ -20,12 +22,18 @@ const unsaveOne = [
   'priya POST /messages/1/save',
   'jonas DELETE /messages/1/save',
 ]
+const unsaveTwice = [...unsaveOne, 'jonas DELETE /messages/1/save']
 const block = ['POST /users/mira/blockedusers', { blockedUids: ['jonas'] }]
+const unpinByApp = ['jonas POST /messages/1/pin', 'priya DELETE /messages/1/pin', 'jonas POST /messages/1/pin', 'DELETE /messages/1/pin']
 const subscribe = 'jonas POST /messages/1/thread/subscription'
 const unsubscribe = [subscribe, 'jonas DELETE /messages/1/thread/subscription']
-const quote = ['jonas POST /messages', { ...text('mira'), muid: 'old-note', quotedMessageId: '2' }]
+const described = { data: { text: 'The beans are up.', metadata: { plot: 'north' } } }
+const quote = ['jonas POST /messages', { ...text('mira'), ...described, muid: 'old-note', quotedMessageId: '2' }]
 const file = { url: 'https://example.com/beans.jpg', name: 'beans.jpg', extension: 'jpg', mimeType: 'image/jpeg', size: 48213 }
-const picture = ['mira POST /messages', { ...text(guid), type: 'image', data: { attachments: [file], metadata: { plot: 'north' } } }]
+const picture = [
+  'mira POST /messages',
+  { ...text(guid), type: 'image', data: { attachments: [file], metadata: { plot: 'north' } }, quotedMessageId: '1' },
+]
 const mention = ['mira POST /messages', text('jonas', 'See https://example.com/beans <@uid:jonas>')]
 
 /** Messages, threads, reactions, pins and saves. */
@@ -35,6 +43,7 @@ export const messageSentences = [
       'that user is the sender': [
         [{ sender: 'mira' }, 'mira POST /messages', text('jonas')],
         [has({ id: '1', sender: 'mira' }), `mira GET /groups/${guid}/messages`],
+        [has({ data: { text: 'All' }, sender: 'mira' }), ...sendToAll, 'priya GET /users/mira/messages'],
       ],
       'to several users and groups': [
         [has({ data: { text: 'All' } }), ...sendToAll, 'priya GET /users/mira/messages'],
@@ -111,6 +120,18 @@ export const messageSentences = [
         [lacks({ id: '2' }), 'mira DELETE /messages/2', 'GET /messages?hideDeleted=true&sender=mira'],
       ],
     },
+    'list-all-messages onlyDeleted x-filter': {
+      'Returns only messages with `deletedAt`': [
+        [has({ id: '2' }), 'mira DELETE /messages/2', 'GET /messages?onlyDeleted=true&sender=mira'],
+        [lacks({ id: '3' }), 'mira DELETE /messages/2', 'GET /messages?onlyDeleted=true&sender=jonas'],
+      ],
+    },
+    '#/components/schemas/ActionEntities/properties/by': {
+      'The user who acted': [
+        [byMira, 'mira DELETE /messages/2'],
+        [byMira, 'mira PUT /messages/2', { tags: ['a'] }],
+      ],
+    },
     'list-group-messages': {
       'Lists the messages of a group': [
         [has({ id: '1' }), `mira GET /groups/${guid}/messages`],
@@ -134,22 +155,21 @@ export const messageSentences = [
       ],
       'Changes the content or the tags of a message': [
         [has({ id: '2', tags: ['a'] }), 'mira PUT /messages/2', { tags: ['a'] }, 'mira GET /users/jonas/messages?withTags=true'],
+        [has({ id: '2', tags: ['b'] }), ...retag, 'mira GET /users/jonas/messages?withTags=true'],
       ],
       'the edited message is in its `data.entities.on.entity`': [
         [{ category: 'action', data: { entities: { on: { entity: { id: '2' } } } } }, 'mira PUT /messages/2', later],
       ],
     },
     '#/components/schemas/ActionMessageData/properties/action': {
-      '`edited` and `deleted` apply to messages': [[{ data: { action: 'edited' } }, 'mira PUT /messages/2', later]],
+      '`edited` and `deleted` apply to messages': [
+        [{ data: { action: 'edited' } }, 'mira PUT /messages/2', later, 'mira PUT /messages/2', { data: { text: 'Last' } }],
+      ],
     },
     '#/components/schemas/TextMessageDataRequest/properties/metadata': {
       'travels with the message': [
-        [
-          { data: { metadata: { plot: 'north' } } },
-          'mira POST /messages',
-          { ...text('jonas'), data: { text: 'The beans are up.', metadata: { plot: 'north' } } },
-          'GET /messages/4',
-        ],
+        [{ data: { metadata: { plot: 'north' } } }, ...quote, 'mira GET /messages/4'],
+        [has({ id: '4', data: { metadata: { plot: 'north' } } }), ...reply, 'GET /messages/1/thread'],
       ],
     },
     '#/components/schemas/MediaMessageDataRequest/properties/metadata': {
@@ -168,13 +188,23 @@ export const messageSentences = [
       ],
     },
     'delete-message': {
-      'Returns a message of category `action` that records the deletion': [[{ category: 'action' }, 'mira DELETE /messages/2']],
       'the message is kept and marked as deleted': [[{ deletedAt: something }, 'mira DELETE /messages/2', 'GET /messages/2']],
       'Deletes a message': [[withoutProperties('deletedAt'), 'mira DELETE /messages/2', 'GET /messages/3']],
     },
+    '#/components/schemas/DeleteMessageRequest/properties/permanent': {
+      'Whether to remove the message permanently': [
+        [lacks({ id: '2' }), ...retag, 'mira DELETE /messages/2', { permanent: true }, between],
+      ],
+    },
     'delete-message onBehalfOf': {
       'Without it, the app itself acts': [
-        [either({ deletedBy: 'app_system' }, withoutProperties('deletedBy')), 'DELETE /messages/2', 'GET /messages/2'],
+        [
+          either({ deletedBy: 'app_system' }, withoutProperties('deletedBy')),
+          'PUT /messages/2',
+          later,
+          'DELETE /messages/2',
+          'GET /messages/2',
+        ],
       ],
     },
     '#/components/schemas/MessageFieldsWithoutId/properties/deletedBy': {
@@ -186,14 +216,25 @@ export const messageSentences = [
       'on behalf of a user': [[has({ id: '4', sender: 'priya' }), ...reply, 'GET /messages/1/thread']],
       'its `parentId` is the id of the message': [[{ parentId: '1' }, ...reply]],
       'You cannot reply to a reply': [['ERR_MESSAGE_THREAD_NESTING', ...reply, 'mira POST /messages/4/thread', text(guid)]],
-      'The reply goes to the conversation of the message': [[has({ id: '4' }), ...replies, `priya GET /groups/${guid}/messages`]],
+      'The reply goes to the conversation of the message': [
+        [has({ id: '4' }), ...replies, `priya GET /groups/${guid}/messages`],
+        [has({ id: '6' }), ...replies, 'mira POST /messages/2/thread', text('jonas'), between],
+      ],
     },
     'list-all-thread-messages': {
       'Lists the replies to a message': [
         [has({ id: '4', parentId: ifShown('1') }), ...reply, 'GET /messages/1/thread'],
         [has({ id: '4' }, { id: '5' }), ...replies, 'GET /messages/1/thread'],
         [lacks({ id: '6' }), ...replies, 'mira POST /messages/2/thread', text('jonas'), 'GET /messages/1/thread'],
-        [lacks({ id: '5' }), ...reply, 'mira POST /messages', text(guid), 'GET /messages/1/thread'],
+        [
+          lacks({ id: '7' }),
+          ...replies,
+          'mira POST /messages/2/thread',
+          text('jonas'),
+          'mira POST /messages',
+          text(guid),
+          'GET /messages/1/thread',
+        ],
         [[], ...replies, 'mira POST /messages/2/thread', text('jonas'), 'GET /messages/3/thread'],
       ],
     },
@@ -234,7 +275,7 @@ export const messageSentences = [
         [{ pinnedBy: 'jonas', pinnedAt: something }, 'jonas POST /messages/1/pin', 'GET /messages/1'],
       ],
       'without it, the app itself does, and `pinnedBy` is `app_system`': [
-        [{ pinnedBy: 'app_system' }, 'POST /messages/1/pin', 'GET /messages/1'],
+        [{ pinnedBy: 'app_system' }, ...unpinByApp, 'DELETE /messages/1/pin', 'POST /messages/1/pin', 'GET /messages/1'],
       ],
     },
     '#/paths/~1messages~1{id}~1pin/post/responses/200': {
@@ -248,6 +289,7 @@ export const messageSentences = [
     'subscribe-to-thread': {
       'Subscribes a user to the thread of a message': [
         [either({ threadSubscribed: false }, withoutProperties('threadSubscribed')), subscribe, 'jonas GET /messages/2'],
+        [either({ threadSubscribed: false }, withoutProperties('threadSubscribed')), subscribe, 'priya GET /messages/1'],
         [succeeds, subscribe],
       ],
     },
@@ -258,22 +300,15 @@ export const messageSentences = [
       'Unpins a message in its conversation': [
         [{ pinnedBy: 'mira' }, 'mira POST /messages/2/pin', 'mira POST /messages/3/pin', 'mira DELETE /messages/3/pin', 'GET /messages/2'],
       ],
-      'Unpinning a message that is not pinned succeeds': [[{}, 'DELETE /messages/1/pin']],
+      'Unpinning a message that is not pinned succeeds': [[{}, ...unpinByApp, 'DELETE /messages/1/pin']],
       'Without `onBehalfOf`, the app itself unpins the message': [
-        [
-          withoutProperties('pinnedBy', 'pinnedAt'),
-          'jonas POST /messages/1/pin',
-          'priya DELETE /messages/1/pin',
-          'jonas POST /messages/1/pin',
-          'DELETE /messages/1/pin',
-          'GET /messages/1',
-        ],
+        [withoutProperties('pinnedBy', 'pinnedAt'), ...unpinByApp, 'GET /messages/1'],
       ],
     },
     'save-message': {
       'Saves a message for a user': [
         [{ savedAt: something }, 'jonas POST /messages/1/save', 'jonas GET /messages/1'],
-        [{ savedAt: something }, ...unsaveOne, 'jonas POST /messages/1/save', 'jonas GET /messages/1'],
+        [{ savedAt: something }, ...unsaveTwice, 'jonas POST /messages/1/save', 'jonas GET /messages/1'],
       ],
       'Saved messages are private to the user': [[withoutProperties('savedAt'), 'jonas POST /messages/1/save', 'priya GET /messages/1']],
     },
@@ -289,7 +324,7 @@ export const messageSentences = [
         [{ savedAt: something }, ...unsaveOne, 'jonas GET /messages/2'],
         [{ savedAt: something }, ...unsaveOne, 'priya GET /messages/1'],
       ],
-      'Unsaving a message that is not saved succeeds': [[{}, 'jonas DELETE /messages/1/save']],
+      'Unsaving a message that is not saved succeeds': [[{}, ...unsaveTwice]],
     },
     '#/components/schemas/MessageReceivers': {
       'You can send both': [[has({ data: { text: 'All' } }), ...sendToAll, 'jonas GET /users/mira/messages']],
@@ -299,6 +334,11 @@ export const messageSentences = [
         [lacks({ id: '2' }, { id: '3' }), `${between}?myMentionsOnly=true`],
         [has({ id: '4' }), ...mention, 'jonas GET /users/mira/messages?myMentionsOnly=true'],
         [lacks({ id: '4' }), ...mention, `${between}?myMentionsOnly=true`],
+      ],
+    },
+    '#/components/schemas/MessageDataBase/properties/mentions': {
+      'The users that the text mentions': [
+        [{ data: withoutProperties('mentions') }, ...mention, 'mira PUT /messages/4', later, 'GET /messages/4'],
       ],
     },
     '#/components/schemas/ConversationBase/properties/unreadMentionsCount': {
@@ -349,6 +389,23 @@ export const messageSentences = [
         [lacks({ id: '1' }), `mira GET /groups/${guid}/messages?myMentionsOnly=true`],
       ],
     },
+    'list-group-messages hasAttachments x-filter': {
+      'Returns only messages with `data.attachments`': [[lacks({ id: '1' }), `mira GET /groups/${guid}/messages?hasAttachments=true`]],
+    },
+    'list-group-messages hasMentions x-filter': {
+      'Returns only messages with `data.mentions`': [[lacks({ id: '1' }), `mira GET /groups/${guid}/messages?hasMentions=true`]],
+    },
+    'list-all-messages hasAttachments x-filter': {
+      'Returns only messages with `data.attachments`': [[lacks({ id: '2' }), 'GET /messages?sender=mira&hasAttachments=true']],
+    },
+    'list-all-messages hasMentions x-filter': {
+      'Returns only messages with `data.mentions`': [[lacks({ id: '2' }), 'GET /messages?sender=mira&hasMentions=true']],
+    },
+    'list-group-messages hideQuotedMessages': {
+      'Leaves `quotedMessage` out of every message in the response': [
+        [lacks({ id: '4', quotedMessage: something }), ...picture, `mira GET /groups/${guid}/messages?hideQuotedMessages=true`],
+      ],
+    },
     'list-group-messages hasLinks': {
       'Returns only messages that contain a link': [[lacks({ id: '1' }), `mira GET /groups/${guid}/messages?hasLinks=true`]],
     },
@@ -358,6 +415,12 @@ export const messageSentences = [
         [has({ id: '4' }), ...picture, `mira GET /groups/${guid}/messages?attachmentTypes=image`],
         [lacks({ id: '4' }), ...picture, `mira GET /groups/${guid}/messages?attachmentTypes=video`],
         [lacks({ id: '4' }), ...picture, 'GET /messages?sender=mira&attachmentTypes=video'],
+      ],
+    },
+    '#/components/schemas/MessageFieldsWithoutId/properties/receiver': {
+      'Uid of the user or guid of the group that received the message': [
+        [has({ id: '1', receiver: guid, receiverType: 'group' }), `mira GET /groups/${guid}/messages`],
+        [has({ id: '2', receiver: 'jonas' }, { id: '3', receiver: 'mira' }), between],
       ],
     },
     '#/components/schemas/MessageFieldsWithoutId/properties/replyCount': {
@@ -440,6 +503,9 @@ export const messageSentences = [
       ],
       'messages that have replies': [[lacks({ id: '3' }), ...replies, 'mira POST /messages/2/thread', text('jonas'), 'GET /threads']],
     },
+    '#/components/schemas/Thread': {
+      '`updatedAt` is the time of the last reply': [[has({ id: '1', updatedAt: ifShown('{sentAt}') }), ...reply, 'GET /threads']],
+    },
     'save-message x-repetition': {
       'Saving a message that is already saved succeeds. It keeps the first `savedAt`': [
         [{ savedAt: ifShown('{savedAt}') }, 'jonas POST /messages/1/save', 'jonas POST /messages/1/save'],
@@ -447,7 +513,9 @@ export const messageSentences = [
     },
   }).map(overTime),
   ...codesMean({
-    ERR_MESSAGE_ID_NOT_FOUND: { 'The message does not exist': [['mira DELETE /messages/2', { permanent: true }, 'mira GET /messages/2']] },
+    ERR_MESSAGE_ID_NOT_FOUND: {
+      'The message does not exist': [[...retag, 'mira DELETE /messages/2', { permanent: true }, 'mira GET /messages/2']],
+    },
     ERR_MESSAGE_NO_ACCESS: {
       'The user is neither sender nor receiver of the message': [
         ['priya GET /messages/2'],

@@ -7,6 +7,7 @@ const decide = (status: string) => [`PATCH ${flagged}/2`, { status }]
 /** Jonas and Priya flag another message, before one of the two is approved. */
 const flagBoth = [...flag, 'jonas POST /messages/1/flagged', { remark: 'Rude' }, 'priya POST /messages/1/flagged', {}]
 const approveOne = [...flagBoth, ...decide('approved')]
+const flagAgain = ['jonas POST /messages/1/flagged', { remark: 'Rude' }]
 const ofMira = 'jonas GET /users/mira/messages'
 const cheap = { entity: 'message', operand: 'text', operator: 'contains', value: ['cheap'], category: 'word' }
 const adverts = { id: 'adverts', name: 'Adverts', enabled: true, conditions: [cheap], action: ['blockMessage'] }
@@ -19,12 +20,17 @@ const rule = `${rules}/adverts`
 /** What showed the rule before shows the change. */
 const renameRule = [create, adverts, `GET ${rules}`, `GET ${rule}`, `GET ${rule}/revisions`, `PUT ${rule}`, renamed]
 const advert = ['mira POST /messages', text('tomato-growers', 'Seeds, cheap!')]
+/** A rule no longer looks for one word, but for another. */
+const offer = ['mira POST /messages', text('tomato-growers', 'Seeds, gold!')]
+const replaceRule = [create, adverts, `PUT ${rule}`, { ...adverts, conditions: [{ ...cheap, value: ['gold'] }] }, ...advert, ...offer]
+const deleteRule = [...replaceRule, `DELETE ${rule}`]
 const blocked = 'GET /moderation/blocked-messages'
 const matchSecond = [create, { ...adverts, conditions: [{ ...cheap, value: ['gold'] }, cheap] }, ...advert]
 /** Of three messages, a rule blocks the last two. */
 const blockOne = [create, adverts, 'mira POST /messages', text('tomato-growers'), ...advert, ...advert]
 const ofGroup = 'priya GET /groups/tomato-growers/messages'
 const blockedAdvert = [...blockOne, 'PATCH /moderation/blocked-messages/5', { status: 'approved' }]
+const rejectOther = [...blockedAdvert, 'PATCH /moderation/blocked-messages/6', { status: 'rejected' }]
 const wordlist = { id: 'wordlist', name: 'Words', category: 'word', searchTerms: 'cheap,gold' }
 const createList = ['POST /moderation/keywords', wordlist]
 /** A rule that refers to the list, in either spelling. */
@@ -53,9 +59,9 @@ const reasons = '/moderation/reasons'
 const reason = `${reasons}/rude`
 const renameReason = [...createReason, `GET ${reasons}`, `GET ${reason}`, `PUT ${reason}`, { name: 'Rough' }]
 const reviewed = '/moderation/reviewed-messages'
-/** Message 2 among the reviewed ones with a status, in either form. */
-const withStatus = (status: string) => {
-  const message = { id: '2', data: { moderation: { status } } }
+/** A message among the reviewed ones with a status, in either form. */
+const withStatus = (status: string, id = '2') => {
+  const message = { id, data: { moderation: { status } } }
   return [{ message }, message]
 }
 /** The entry of a message, by itself or beside the rule that it matched. */
@@ -63,8 +69,10 @@ const entryOf = (message: object) => has(either({ message }, message))
 const submit = 'POST /moderation/messages'
 const submission = { ...text('jonas', 'Beans?'), sender: 'mira' }
 const customData = { category: 'custom', type: 'recipe', data: { customData: { plot: 'north' } } }
-const submitTwo = [submit, submission, submit, { ...submission, receiver: 'priya', ...customData }]
-const deleteOne = [...submitTwo, 'DELETE /moderation/messages/4']
+const withMetadata = { ...customData, data: { ...customData.data, metadata: { plot: 'north' } } }
+const submitTwo = [submit, submission, submit, { ...submission, receiver: 'priya', ...withMetadata }]
+const editOne = [...submitTwo, 'PUT /moderation/messages/4', { data: { text: 'Peas?' } }]
+const deleteOne = [...editOne, 'DELETE /moderation/messages/4']
 const links = { link: 'https://example.com/nico', avatar: 'https://example.com/nico.png', metadata: { plot: 'north' } }
 const tags = ['grower', 'newcomer']
 const nico = { uid: 'nico', name: 'Nico', ...links }
@@ -132,7 +140,7 @@ export const moderation = [
       'The reports, one per user': [
         [has({ id: '1', flaggedBy: has({ uid: 'jonas', remark: 'Rude' }, { uid: 'priya' }) }), ...flagBoth, `GET ${flagged}`],
       ],
-      'one per user': [[has({ id: '2', flaggedBy: [{ uid: 'jonas' }] }), ...flag, ...flag, `GET ${flagged}`]],
+      'one per user': [[has({ id: '1', flaggedBy: [{ uid: 'jonas' }, { uid: 'priya' }] }), ...approveOne, ...flagAgain, `GET ${flagged}`]],
     },
     'review-flagged-message': {
       '`approved` leaves the message in its conversation': [[has({ id: '2', deletedAt: nothing }), ...approveOne, ofMira]],
@@ -151,6 +159,7 @@ export const moderation = [
       ],
       '`message.data.moderation.status` is `approved` if a message is visible': [
         [lacks(...withStatus('disapproved')), ...approveOne, `GET ${reviewed}`],
+        [lacks(...withStatus('disapproved', '5')), ...blockedAdvert, `GET ${reviewed}`],
       ],
       '`disapproved` if it is not': [[lacks(...withStatus('approved')), ...flag, ...decide('disapproved'), `GET ${reviewed}`]],
     },
@@ -160,9 +169,7 @@ export const moderation = [
         [lacks({ id: '5' }), ...blockOne, ofGroup],
         [succeeds, ...blockedAdvert],
       ],
-      '`rejected` leaves it blocked': [
-        [lacks({ id: '5' }), ...blockOne, 'PATCH /moderation/blocked-messages/5', { status: 'rejected' }, ofGroup],
-      ],
+      '`rejected` leaves it blocked': [[lacks({ id: '6' }), ...rejectOther, ofGroup]],
     },
     'create-rule': {
       'its actions are taken': [[has({ ruleId: 'adverts' }), ...blockOne, blocked]],
@@ -170,7 +177,7 @@ export const moderation = [
       'every message is checked against it': [
         [
           has({ message: { id: '7' } }, { message: { id: '8' } }),
-          ...blockedAdvert,
+          ...rejectOther,
           'mira POST /messages',
           text('jonas', 'Seeds, cheap!'),
           'priya POST /messages/1/thread',
@@ -210,8 +217,8 @@ export const moderation = [
     },
     'list-rules': { 'each in its active revision': [[has({ id: 'adverts', name: 'New' }), ...renameRule, `GET ${rules}`]] },
     'delete-rule': {
-      'messages are no longer checked against it': [[lacks({ ruleId: 'adverts' }), create, adverts, `DELETE ${rule}`, ...advert, blocked]],
-      'Deletes a rule': [[succeeds, create, adverts, `DELETE ${rule}`]],
+      'messages are no longer checked against it': [[lacks({ message: { id: '6' } }), ...deleteRule, ...offer, blocked]],
+      'Deletes a rule': [[succeeds, ...deleteRule]],
     },
     'update-rule': {
       'Every change makes a new revision': [
@@ -225,7 +232,8 @@ export const moderation = [
         ],
       ],
       'which replaces the previous one at once': [
-        [lacks({ ruleId: 'adverts' }), create, adverts, `PUT ${rule}`, disabled, ...advert, blocked],
+        [lacks({ message: { id: '4' } }), ...replaceRule, blocked],
+        [has({ message: { id: '5' } }), ...replaceRule, blocked],
       ],
       'Changes a rule': [[succeeds, ...renameRule]],
     },
@@ -322,9 +330,7 @@ export const moderation = [
       ],
     },
     'update-submitted-message': {
-      'this returns the edited message itself': [
-        [{ data: { text: 'Peas?' } }, submit, submission, 'PUT /moderation/messages/4', { data: { text: 'Peas?' } }],
-      ],
+      'this returns the edited message itself': [[{ data: { text: 'Peas?' } }, ...editOne]],
       'which the rules then check again': [
         [
           either({ data: { moderation: ifShown({ status: either('disapproved', 'pending') }) } }, { data: submission.data }),
@@ -362,19 +368,47 @@ export const moderation = [
       "The rule's action on the message": [[has({ ruleId: 'adverts', action: ifShown(['blockMessage']) }), ...blockOne, blocked]],
     },
     '#/components/schemas/ModerationRule/properties/default': {
-      'Your own rules lack the property': [[withoutProperties('default'), create, adverts, `GET ${rule}`]],
+      'Your own rules lack the property': [
+        [withoutProperties('default'), create, adverts, `GET ${rule}`],
+        [lacks({ id: 'adverts', default: true }), ...renameRule, `GET ${rules}`],
+      ],
+    },
+    '#/components/schemas/ModerationRule/properties/active': {
+      "Whether this is the rule's current revision": [
+        [{ active: ifShown(true) }, ...renameRule, `GET ${rule}`],
+        [has({ id: 'adverts', active: ifShown(true) }), ...renameRule, `GET ${rules}`],
+        [has({ name: 'New', active: ifShown(true) }), ...renameRule, `GET ${rule}/revisions`],
+      ],
+    },
+    '#/components/schemas/KeywordList/properties/active': {
+      "Whether this is the list's current revision": [[{ active: ifShown(true) }, ...changeList, getList]],
+    },
+    '#/components/schemas/KeywordList/properties/revisionId': {
+      "the app's id, the list's id and the number of the revision, joined by underscores": [
+        [{ revisionId: ifShown(/_wordlist_1$/) }, ...createList, getList],
+        [{ revisionId: ifShown(/_wordlist_2$/) }, ...changeList, getList],
+      ],
     },
     '#/components/schemas/KeywordList/properties/default': {
-      'Your own lists lack the property': [[withoutProperties('default'), ...createList, 'GET /moderation/keywords/wordlist']],
+      'Your own lists lack the property': [
+        [withoutProperties('default'), ...createList, 'GET /moderation/keywords/wordlist'],
+        [lacks({ id: 'wordlist', default: true }), ...changeList, 'GET /moderation/keywords'],
+      ],
     },
     '#/components/schemas/ModerationReason/properties/default': {
-      'Your own reasons lack the property': [[withoutProperties('default'), ...createReason, `GET ${reason}`]],
+      'Your own reasons lack the property': [
+        [withoutProperties('default'), ...createReason, `GET ${reason}`],
+        [lacks({ id: 'rude', default: true }), ...renameReason, `GET ${reasons}`],
+      ],
     },
     'get-submitted-message': {
       'Returns a message that was submitted for moderation': [
         [{ id: '4', sender: 'mira' }, submit, submission, `${submitted}/4`],
         [customData, ...submitTwo, `${submitted}/5`],
       ],
+    },
+    '#/components/schemas/SubmittedMessageData/properties/metadata': {
+      'travels with the message': [[{ data: { metadata: { plot: 'north' } } }, ...submitTwo, `${submitted}/5`]],
     },
     'list-submitted-messages receiverUID': {
       'Uid of the receiving user': [
@@ -404,6 +438,28 @@ export const moderation = [
       ],
       '`updatedAt` is the time when the revision was made': [
         [has({ name: 'Adverts', updatedAt: ifShown('{updatedAt}') }), create, adverts, `PUT ${rule}`, renamed, `GET ${rule}/revisions`],
+        [lacks({ name: 'New', updatedAt: '{updatedAt}' }), create, adverts, `PUT ${rule}`, renamed, `GET ${rule}/revisions`],
+      ],
+    },
+    '#/components/schemas/ModerationReason/properties/updatedAt': {
+      'Time of the last change': [
+        [lacks({ id: 'rude', updatedAt: '{updatedAt}' }), ...createReason, `PUT ${reason}`, { name: 'Rough' }, `GET ${reasons}`],
+      ],
+    },
+    '#/components/schemas/ModerationReason/properties/createdAt': {
+      'Time of creation': [
+        [has({ id: 'rude', createdAt: '{createdAt}' }), ...createReason, `PUT ${reason}`, { name: 'Rough' }, `GET ${reasons}`],
+      ],
+    },
+    '#/components/schemas/KeywordList/properties/updatedAt': {
+      'Time of the last change': [
+        [
+          lacks({ id: 'wordlist', updatedAt: '{updatedAt}' }),
+          ...createList,
+          'PUT /moderation/keywords/wordlist',
+          { ...wordlist, searchTerms: 'silver,gold' },
+          'GET /moderation/keywords',
+        ],
       ],
     },
   }).map(overTime),
