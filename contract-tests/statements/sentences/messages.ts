@@ -11,6 +11,7 @@ const reply = ['priya POST /messages/1/thread', { ...text(guid), data: { text: '
 const replies = [...reply, 'priya POST /messages/1/thread', text(guid, 'And the peas.')]
 const to = '/messages/1/reactions'
 const react = [`jonas POST ${to}/a`, `GET ${to}`, `priya POST ${to}/b`]
+const reactOften = [...'abcdefghijklmnopqrstuvwxy'].map((reaction) => `jonas POST ${to}/${reaction}`)
 /** The published schema has the reactions beside `data`, its examples within. */
 const withReaction = (reaction: object) => either({ id: '1', data: { reactions: has(reaction) } }, { id: '1', reactions: has(reaction) })
 const between = 'mira GET /users/jonas/messages'
@@ -245,6 +246,12 @@ export const messageSentences = [
         [[], `jonas POST ${to}/a`, `jonas POST ${to}/b`, 'GET /messages/2/reactions'],
       ],
       'Returns the message with the count of each reaction': [[withReaction({ reaction: 'a', count: 2 }), ...bothReact]],
+    },
+    'add-message-reaction x-quota': {
+      'A message can have at most 25 different reactions': [
+        ['ERR_BAD_REQUEST', ...reactOften, `jonas POST ${to}/z`],
+        [succeeds, ...reactOften],
+      ],
     },
     'remove-message-reaction': {
       "Removes a user's reaction from a message": [
