@@ -510,9 +510,6 @@ export const messageSentences = [
       ],
       'messages that have replies': [[lacks({ id: '3' }), ...replies, 'mira POST /messages/2/thread', text('jonas'), 'GET /threads']],
     },
-    '#/components/schemas/Thread': {
-      '`updatedAt` is the time of the last reply': [[has({ id: '1', updatedAt: ifShown('{sentAt}') }), ...reply, 'GET /threads']],
-    },
     'save-message x-repetition': {
       'Saving a message that is already saved succeeds. It keeps the first `savedAt`': [
         [{ savedAt: ifShown('{savedAt}') }, 'jonas POST /messages/1/save', 'jonas POST /messages/1/save'],
