@@ -385,8 +385,7 @@ export const moderation = [
     },
     '#/components/schemas/KeywordList/properties/revisionId': {
       "the app's id, the list's id and the number of the revision, joined by underscores": [
-        [{ revisionId: ifShown(/_wordlist_1$/) }, ...createList, getList],
-        [{ revisionId: ifShown(/_wordlist_2$/) }, ...changeList, getList],
+        [{ revisionId: ifShown(/_wordlist_\d+$/) }, ...changeList, getList],
       ],
     },
     '#/components/schemas/KeywordList/properties/default': {
