@@ -445,11 +445,6 @@ export const moderation = [
         [lacks({ id: 'rude', updatedAt: '{updatedAt}' }), ...createReason, `PUT ${reason}`, { name: 'Rough' }, `GET ${reasons}`],
       ],
     },
-    '#/components/schemas/ModerationReason/properties/createdAt': {
-      'Time of creation': [
-        [has({ id: 'rude', createdAt: '{createdAt}' }), ...createReason, `PUT ${reason}`, { name: 'Rough' }, `GET ${reasons}`],
-      ],
-    },
     '#/components/schemas/KeywordList/properties/updatedAt': {
       'Time of the last change': [
         [
