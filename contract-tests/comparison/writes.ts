@@ -39,10 +39,10 @@ export async function callWrite(run: PartRun, world: World, operation: Operation
   const firstOf = (key: (one: (typeof rejected)[number]) => string, among = rejected) =>
     [...new Map(among.toReversed().map((one) => [key(one), one])).values()].reverse()
   // The app itself may do what a member lacks the right for.
-  const lacksRight = rejected.filter(
-    ({ args: { onBehalfOf, ...args }, code }) =>
-      operation.authority && code.startsWith('{"status":403') && !Object.values(args).includes(onBehalfOf) && accepts(args),
-  )
+  const lacksRight = rejected.filter(({ args }) => {
+    const { onBehalfOf, ...asApp } = args
+    return operation.authority && peek(args).status === 403 && !Object.values(asApp).includes(onBehalfOf) && accepts(asApp)
+  })
   const kinds = distinctItems([
     ...firstOf(({ code }) => code),
     ...firstOf(({ actor }) => String(actor), lacksRight),

@@ -27,7 +27,7 @@ export function backedFindings(observation: Observation, findings: readonly Find
   return findings.filter((found) => {
     if (isEmpty && isAcceptance(found)) return false
     if (isShownAgain(environment, found)) {
-      environment.differences.push({ ...unbackedDifference(observation, found), follows: true })
+      environment.differences.push({ ...brokenRuleOf(observation, found), follows: true })
       return false
     }
     const place = (observation.response?.status ?? 0) >= 500 ? undefined : placeOf(observation, found)
@@ -125,11 +125,11 @@ const isAssumed = (keyword: string, limit: unknown): boolean =>
   (/^min/.test(keyword) && Number(limit) <= 1)
 
 function differenceOf(observation: Observation, found: Finding): ListedDifference {
-  return isAcceptance(found) ? acceptanceOf(observation) : unbackedDifference(observation, found)
+  return isAcceptance(found) ? acceptanceOf(observation) : brokenRuleOf(observation, found)
 }
 
-/** The difference that a response is not as a rule expects. */
-export const unbackedDifference = (observation: Observation, { place, expected, got }: Finding): ListedDifference =>
+/** The difference that a response breaks a rule. */
+export const brokenRuleOf = (observation: Observation, { place, expected, got }: Finding): ListedDifference =>
   listed(observation, { place: generalPlace(place.split(' body ')[1] ?? ''), kind: 'other', expected, got })
 
 /** The difference that a call is rejected in another way. */

@@ -68,7 +68,7 @@ export interface Outcomes {
   readonly notRun: NotRun[]
 }
 
-/** Adds results and skipped checks to those of an operation. */
+/** Adds results and skipped checks to the outcomes of an operation. */
 export function addOutcomes(all: Map<string, Outcomes>, operation: string, { results = [], notRun = [] }: Partial<Outcomes>): void {
   const known = all.get(operation) ?? { results: [], notRun: [] }
   all.set(operation, known)

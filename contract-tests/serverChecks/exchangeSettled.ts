@@ -1,6 +1,6 @@
 import type { Case } from '../cases/case.ts'
 import type { Operation } from '../documents/document.ts'
-import { unbackedDifference } from '../exchange/backedFindings.ts'
+import { brokenRuleOf } from '../exchange/backedFindings.ts'
 import type { Environment } from '../exchange/environment.ts'
 import { exchange, type Observation } from '../exchange/exchange.ts'
 import { errorCodeOf } from '../exchange/outcome.ts'
@@ -12,7 +12,7 @@ import { eventuallyOnce } from './waiting.ts'
 /**
  * Sends a case, again while it is too early for its record, as the documents state. A page of a
  * list whose counts disagree is read again: others may have changed the list while the server
- * counted. If they agree then, the page is a difference.
+ * counted. If they agree then, the first page is listed as a difference.
  */
 export async function exchangeSettled(
   environment: Environment,
@@ -27,7 +27,7 @@ export async function exchangeSettled(
     const torn = tornIn(observation)
     if (torn.length === 0) return observation
     const again = await send()
-    if (tornIn(again).length === 0) environment.differences.push(...torn.map((found) => unbackedDifference(observation, found)))
+    if (tornIn(again).length === 0) environment.differences.push(...torn.map((found) => brokenRuleOf(observation, found)))
     return again
   }
   let observation: Observation | undefined
@@ -41,7 +41,7 @@ export async function exchangeSettled(
   return observation as Observation
 }
 
-/** What disagrees in a page of a list. */
+/** The contradictions within a page of a list. */
 const tornIn = (observation: Observation): Finding[] =>
   observation.operation.method === 'GET' ? [checkPage, checkDistinct].flatMap((check) => check(observation)) : []
 

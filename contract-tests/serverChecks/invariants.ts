@@ -122,11 +122,12 @@ export const checkPage: Check = (observation) => {
   const most = known.has('limit') && limit !== undefined ? limit : known.has('perPage') ? perPage : undefined
   if (typeof most === 'number' && length > most)
     findings.push(found(observation, 'page_size', '/data', `at most ${most} records`, `${length} records`))
-  const sizes = operation.parameters.filter(({ name }) => name === 'limit' || name === 'perPage')
-  const [{ name = '', schema: { default: usual } = {} } = {}] = sizes.length === 1 ? sizes : []
-  if (testCase.args[name] === undefined && typeof usual === 'number' && length > usual) {
-    const finding = found(observation, 'page_size', '/data', `at most ${usual} records, the default of ${name}`, `${length} records`)
-    findings.push({ ...finding, schema: `${parameterPointer(contract, operation, name)}/schema/default` })
+  const [size, another] = operation.parameters.filter(({ name }) => name === 'limit' || name === 'perPage')
+  const usual = size?.schema.default
+  // Where there are two, no source says whose default counts.
+  if (size && !another && testCase.args[size.name] === undefined && typeof usual === 'number' && length > usual) {
+    const finding = found(observation, 'page_size', '/data', `at most ${usual} records, the default of ${size.name}`, `${length} records`)
+    findings.push({ ...finding, schema: `${parameterPointer(contract, operation, size.name)}/schema/default` })
   }
   return findings
 }

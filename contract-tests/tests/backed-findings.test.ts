@@ -139,7 +139,7 @@ test('reports an invalid value that is accepted once, and not wherever it shows'
   const result = await checkStyle(storesAnything, { only: ['create-role', 'update-role', 'list-roles'], sample: 1 })
   const rules = result.operations.flatMap(({ failed }) => failed.flatMap(({ findings }) => findings.map(({ rule }) => rule)))
   expect(rules).toEqual(['negative_data_rejection', 'negative_data_rejection'])
-  // How often it showed is counted.
+  // The responses that show it are counted.
   expect(result.differences?.filter(({ follows }) => follows)).not.toEqual([])
 })
 

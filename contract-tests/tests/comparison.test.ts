@@ -76,7 +76,7 @@ const alwaysFirst: Wrap = ({ query, ...call }, next) => {
   return { ...page, data: data.slice(0, page.data.length) }
 }
 
-/** Lets members act who only take part. */
+/** Lets participants act as the app. */
 const lettingParticipants: Wrap = (call, next) => {
   const scope = call.store.groups.get(String(call.path.guid))?.members.get(call.actor?.uid ?? '')?.scope
   return next(scope === 'participant' ? { ...call, actor: undefined } : call)
@@ -105,7 +105,7 @@ test.each(
       ['a duplicate is accepted', 'create-user', accepting('ERR_UID_ALREADY_EXISTS'), /ERR_UID_ALREADY_EXISTS, got 200/],
       ['a second ban is accepted', 'ban-group-user', accepting('ERR_ALREADY_BANNED'), /ERR_ALREADY_BANNED, got 200/],
       ['the same scope is accepted', 'change-group-member-scope', accepting('ERR_SAME_SCOPE'), /ERR_SAME_SCOPE, got 200/],
-      ['a member may act who only takes part', 'kick-group-member', lettingParticipants, /ERR_GROUP_NO_CLEARANCE, got 200/],
+      ['a participant may act without the right', 'kick-group-member', lettingParticipants, /ERR_GROUP_NO_CLEARANCE, got 200/],
       ['a rejected call changes something', 'update-group', renames, /Renamed/],
       ['a report is older than its message', 'list-flagged-messages', reportedEarlier, /flaggedAt/, ['flag-a-message']],
       ['the pages of a list lack one of its records', 'list-group-messages', skipsOne, /on a page, as in the whole list/],

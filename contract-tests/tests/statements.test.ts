@@ -331,7 +331,7 @@ test.each([
   expect(statementOf(told, asRead, contract, createBacking(contract.document))?.id).toBe(law)
 })
 
-test('what was written to a record shows, although records of another kind have its schema', () => {
+test('a lost property is a finding, although records of another kind have the same schema', () => {
   const submitted: Row = [
     'submit-message-for-moderation',
     { body: { ...message, sender: mira.uid, category: 'message', muid: 'contract-a-1' } },

@@ -10,6 +10,7 @@ const withUser = (uid: string) => ({ conversationWith: { uid } })
 const unpin = 'mira DELETE /users/jonas/conversation/pin'
 const pin = ['mira POST /users/jonas/conversation/pin']
 const both = { tags: ['a', 'b'] }
+const retagGroup = [`mira PUT ${ofGroup}`, both, `mira PUT ${ofGroup}`, { tags: ['b'] }]
 const tags = (...own: string[]) => ['mira PUT /users/jonas/conversation', { tags: own }]
 /** No published response of a call that sets tags shows any. */
 const hasTags = (...own: string[]) => either({ tags: own }, withoutProperties('tags'))
@@ -86,8 +87,8 @@ export const conversationSentences = [
     'update-group-conversation': {
       'for the conversation of a group': [[hasTags('a', 'b'), `mira PUT ${ofGroup}`, both]],
       'They replace the previous tags': [
-        [hasTags('b'), `mira PUT ${ofGroup}`, both, `mira PUT ${ofGroup}`, { tags: ['b'] }],
-        [hasTags(), `mira PUT ${ofGroup}`, both, `mira PUT ${ofGroup}`, { tags: ['b'] }, `mira PUT ${ofGroup}`, { tags: [] }],
+        [hasTags('b'), ...retagGroup],
+        [hasTags(), ...retagGroup, `mira PUT ${ofGroup}`, { tags: [] }],
       ],
     },
     'mark-user-conversation-as-read': {

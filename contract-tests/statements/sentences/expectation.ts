@@ -104,7 +104,7 @@ export const nothing: object = { ...{ words: 'nothing', isAboutList: false, abou
 /** The call is accepted, whatever it returns: others that begin with it send it anyway. */
 export const succeeds: object = { ...{ words: 'a success', isAboutList: false, about: [] }, holds: () => true }
 
-/** The call is accepted, and says so. */
+/** The response says that the call succeeded. */
 export const confirms: object = { success: true }
 
 /** Whether an expectation is about a list, of which only the records of the run count. */

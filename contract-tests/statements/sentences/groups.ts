@@ -14,7 +14,7 @@ const twice = { ...swap, members: { participants: ['priya', 'jonas'], moderators
 /** A group whose owner is one of its members: of others, an owner may or may not be a member. */
 const createOwned = ['POST /groups', { ...swap, owner: 'mira', members: { admins: ['mira'], participants: ['priya', 'jonas'] } }]
 const [swapped, grown] = [{ guid: 'seed-swap' }, { guid: 'tomato-growers' }]
-/** By name the last group comes first, and by guid the first one last. */
+/** Sorted by name, `tomato-growers` comes first; sorted by guid, it comes last. */
 const twoGroups = [`PUT ${group}`, { name: 'A' }, 'POST /groups', swap]
 const renamed = [`jonas PUT ${group}`, { name: 'Growers' }]
 /** One of the users does not exist, and another is in two lists. */

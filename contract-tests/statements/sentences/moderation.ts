@@ -20,8 +20,8 @@ const rule = `${rules}/adverts`
 /** What showed the rule before shows the change. */
 const renameRule = [create, adverts, `GET ${rules}`, `GET ${rule}`, `GET ${rule}/revisions`, `PUT ${rule}`, renamed]
 const advert = ['mira POST /messages', text('tomato-growers', 'Seeds, cheap!')]
-/** A rule no longer looks for one word, but for another. */
 const offer = ['mira POST /messages', text('tomato-growers', 'Seeds, gold!')]
+/** The rule looks for another word than before. */
 const replaceRule = [create, adverts, `PUT ${rule}`, { ...adverts, conditions: [{ ...cheap, value: ['gold'] }] }, ...advert, ...offer]
 const deleteRule = [...replaceRule, `DELETE ${rule}`]
 const blocked = 'GET /moderation/blocked-messages'

@@ -71,7 +71,7 @@ export interface SentenceWorld {
   send(call: SentenceCall): Promise<unknown>
   /** A response with the names of the sentence in place of the world's. */
   named(body: unknown): unknown
-  /** Whether a record, or the record with an id, belongs to the world. */
+  /** Whether a record belongs to the world. The id of a message stands for it. */
   isOwn(record: unknown): boolean
 }
 

@@ -4,14 +4,14 @@ import { codesMean, overTime, stating, text } from './sentence.ts'
 const zed = { uid: 'zed', name: 'Bean grower', withAuthToken: false }
 const deactivate = ['DELETE /users/jonas', { permanent: false }]
 const forGood = ['DELETE /users/jonas', { permanent: true }]
-/** Who is deactivated is reactivated, whoever else is unknown. */
+/** One of the users to deactivate and to reactivate does not exist. */
 const withUnknown = { uidsToDeactivate: ['nobody', 'mira', 'jonas'] }
 const reactivateKnown = ['DELETE /users', withUnknown, 'PUT /users', { uidsToActivate: ['nobody', 'jonas'] }]
 const reactivate = ['PUT /users', { uidsToActivate: ['priya', 'jonas'] }]
 const befriendZed = ['POST /users', zed, 'POST /users/mira/friends', { accepted: ['zed'] }]
 const befriend = ['POST /users/mira/friends', { accepted: ['dealbot', 'jonas'] }]
 const befriendBoth = ['mira GET /users/jonas/conversation', ...befriend]
-/** A friend has another name, another user becomes a friend, and a friendship ends. */
+/** A friend is renamed, another user becomes a friend, and a friendship ends. */
 const renameFriend = [...befriendBoth, 'PUT /users/jonas', { name: 'Jo' }]
 const befriendMore = [...renameFriend, 'POST /users/mira/friends', { accepted: ['priya'] }]
 const unfriendOne = [...befriendMore, 'DELETE /users/mira/friends', { friends: ['jonas'] }]
