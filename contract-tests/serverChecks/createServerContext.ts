@@ -8,7 +8,7 @@ import { Restricted } from '../exchange/outcome.ts'
 import { sendingFor } from '../exchange/purpose.ts'
 import { type CreatedRecords, isSafe } from './createdRecords.ts'
 import { exchangeSettled } from './exchangeSettled.ts'
-import { isForGood, isMocked, QuotaUsedUp, requireAnswer, ServerFailed, SetupFailed } from './notRun.ts'
+import { isForGood, isMocked, QuotaUsedUp, requireAnswer, ServerFailed, SetupFailed, SetupRefused } from './notRun.ts'
 import { scarceRecords } from './quotas.ts'
 import { removeOne } from './removal.ts'
 import { resourcesOf } from './resources.ts'
@@ -67,7 +67,10 @@ export function createServerContext(
         const isRejected = isChatApiError(error) || error instanceof Restricted
         const exhausted = isRejected && (await server.scarceRecords.exhausted(operation))
         if (exhausted) throw new QuotaUsedUp(exhausted, { cause: error })
-        const failed = new SetupFailed(`${operationId} failed: ${(error as Error).message}`, { cause: error })
+        const message = `${operationId} failed: ${(error as Error).message}`
+        if (createdRecords && isChatApiError(error) && error.status !== 429)
+          throw new SetupRefused(operationId, `${error.status} ${error.code ?? ''}`.trim(), message, { cause: error })
+        const failed = new SetupFailed(message, { cause: error })
         if (isForGood(error)) missing.set(operationId, failed)
         throw failed
       }

@@ -125,7 +125,7 @@ export const checkPage: Check = (observation) => {
   const [size, another] = operation.parameters.filter(({ name }) => name === 'limit' || name === 'perPage')
   const usual = size?.schema.default
   // Where there are two, no source says whose default counts.
-  if (size && !another && testCase.args[size.name] === undefined && typeof usual === 'number' && length > usual) {
+  if (size && !another && known.has(size.name) && testCase.args[size.name] === undefined && typeof usual === 'number' && length > usual) {
     const finding = found(observation, 'page_size', '/data', `at most ${usual} records, the default of ${size.name}`, `${length} records`)
     findings.push({ ...finding, schema: `${parameterPointer(contract, operation, size.name)}/schema/default` })
   }

@@ -1,4 +1,5 @@
 import type { Observation } from '../exchange/exchange.ts'
+import type { ListedDifference } from '../exchange/listedDifference.ts'
 import {
   causesOfError,
   errorCodeOf,
@@ -18,6 +19,19 @@ import { BlockedBySafetyGuard } from './createdRecords.ts'
 /** A record that a case needs could not be created. */
 export class SetupFailed extends Error {}
 
+/** A server refused a call that prepares, although the documents have no reason for it. */
+export class SetupRefused extends SetupFailed {
+  /** The id of the operation that was called. */
+  readonly operation: string
+  /** How it was refused, such as `400 ERR_BAD_REQUEST`. */
+  readonly got: string
+  constructor(operation: string, got: string, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.operation = operation
+    this.got = got
+  }
+}
+
 /** A read-only run found no record of a kind. */
 export class NothingToRead extends SetupFailed {}
 
@@ -33,6 +47,13 @@ export class ServerFailed extends Error {
     super(`${finding.operation} failed with ${finding.got}`)
     this.finding = finding
   }
+}
+
+/** The difference that a server refused a call which prepares a check. */
+export function refusalIn(error: unknown, call: string): ListedDifference | undefined {
+  const { operation, got } = causesOfError(error).find((cause): cause is SetupRefused => cause instanceof SetupRefused) ?? {}
+  if (operation === undefined || got === undefined) return undefined
+  return { operation, place: '', kind: 'status', records: '', expected: 'success', got, parameters: [], call, follows: false }
 }
 
 /** Whether the fake marks a response as an example, without a record behind it. */

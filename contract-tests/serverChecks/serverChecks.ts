@@ -25,7 +25,7 @@ import { isImport } from './imports.ts'
 import { invariants } from './invariants.ts'
 import { withOwnIdentifiers } from './neverSent.ts'
 import { withOtherText } from './newNames.ts'
-import { isMocked, lacksOperation, mockedByFake, type NotRunReason, nothingThere, whyNotRun } from './notRun.ts'
+import { isMocked, lacksOperation, mockedByFake, type NotRunReason, nothingThere, refusalIn, whyNotRun } from './notRun.ts'
 import { requireQuotaLeft } from './quotas.ts'
 import { beforeWrite, createdOnce, type ReadBack } from './readBack.ts'
 import { writtenId } from './resources.ts'
@@ -226,6 +226,8 @@ async function attemptOnce(run: OperationRun, testCase: ServerCase): Promise<Cas
   } catch (error) {
     const failed = failureIn(error)
     if (failed) return { failed }
+    const refusal = refusalIn(error, testCase.name)
+    if (refusal) environment.differences.push(refusal)
     const why = whyNotRun(error, operation.id, textsIn(testCase.args))
     return { why, ends: why.category === mockedByFake.category, isGone: isNotFound(error) }
   }

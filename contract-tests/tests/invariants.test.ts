@@ -128,6 +128,16 @@ test('accepts a page with fewer records than requested that says so, and no othe
   expect(page(1000, 45, 1)).toEqual(['per_page 100, as requested, or fewer'])
 })
 
+test('a page without a requested size is at most as long as its default, where every server has the parameter', () => {
+  const placesOf = (id: string, length: number) =>
+    checkPage(observed(id, 200, { data: Array.from({ length }, (_, index) => ({ uid: `user-${index}` })), meta: {} })).map(
+      ({ schema, got }) => `${schema?.split('/').at(-1)}: ${got}`,
+    )
+  expect(placesOf('list-users', 100)).toEqual([])
+  expect(placesOf('list-users', 101)).toEqual(['default: 101 records'])
+  expect(placesOf('list-authtokens', 101)).toEqual([])
+})
+
 test('a call for many items may be accepted and fail for the invalid one only', () => {
   const [jonas, teo] = [
     { uid: 'jonas', name: 'Jonas' },

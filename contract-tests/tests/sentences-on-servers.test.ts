@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type Backing, objectionTo } from '../documents/backing.ts'
+import { objectionTo } from '../documents/backing.ts'
 import type { Contract } from '../documents/contract.ts'
 import { readContracts } from '../documents/documents.ts'
 import type { Json } from '../documents/json.ts'
+import type { Environment } from '../exchange/environment.ts'
+import type { ListedDifference } from '../exchange/listedDifference.ts'
 import { reject } from '../fake/fakeCall.ts'
 import { families } from '../fake/families.ts'
 import { conversationIdOf } from '../fake/messages/messageStore.ts'
@@ -31,11 +33,11 @@ import { reaching } from './virtualRuns.ts'
 const [contract] = (await readContracts()) as [Contract]
 
 /** Plays sentences on a server of a style, in virtual time. */
-async function play(style: HonestStyle, chosen: readonly Sentence[], backing?: Backing): Promise<PlayedSentence[]> {
+async function play(style: HonestStyle, chosen: readonly Sentence[], own: Partial<Environment> = {}): Promise<PlayedSentence[]> {
   const endVirtualTime = startVirtualTime()
   try {
     const { environment, server } = reaching(honestFetch(contract, style))
-    const judging = { ...environment, ...(backing && { backing: () => backing }) }
+    const judging = { ...environment, ...own }
     const played = new Map<Sentence, PlayedSentence>()
     for (const together of inOneWorld(contract, chosen))
       for (const [one, outcome] of await playSentences(judging, server, together)) played.set(one, outcome)
@@ -453,19 +455,28 @@ function losesRepeated(): HonestStyle {
 
 const friendship = 'Friendship is mutual and takes effect at once'
 
-test.each<[what: string, words: string, style: HonestStyle, reason: RegExp]>([
-  ['an earlier call is not accepted', friendship, rejectingAll(/^add-friends$/, 'ERR_BAD_REQUEST'), /: not tried: .*add-friends/],
+test.each<[what: string, words: string, style: HonestStyle, reason: RegExp, difference?: string]>([
+  [
+    'an earlier call is not accepted',
+    friendship,
+    rejectingAll(/^add-friends$/, 'ERR_BAD_REQUEST'),
+    /: not tried: .*add-friends/,
+    'add-friends: 400 ERR_BAD_REQUEST',
+  ],
   [
     'one failed for a record',
     'Restricts features for a role',
     { handlers: { 'restrict-features': refusesOne } },
     /: not tried: .*failed for what/,
+    'restrict-features: success: false',
   ],
   ['a write may have been carried out twice', 'converts it to lower case', losesRepeated(), /carried out twice/],
-])('a sentence is not tried if %s', async (_, words, style, reason) => {
+])('a sentence is not tried if %s, and a refused call is listed as a difference', async (_, words, style, reason, difference) => {
   const [one] = saying(words) as [Sentence]
-  const untried = untriedOf(await play(style, [one]))
+  const differences: ListedDifference[] = []
+  const untried = untriedOf(await play(style, [one], { differences }))
   expect(untried).toEqual([expect.stringMatching(reason)])
+  expect(differences.map(({ operation, got }) => `${operation}: ${got}`)).toEqual(difference === undefined ? [] : [difference])
 })
 
 test.each(['add-friends', 'list-friends'])('a response of 500 to %s is a finding of a sentence that calls it', async (failing) => {
@@ -525,5 +536,5 @@ test('a sentence that a document only infers is not played', async () => {
   const backing = { backs: () => false, turnedAway: () => [] }
   const style = { handlers: { 'get-user': () => ({ data: {} }) } }
   expect(findingsOf(await play(style, standingAt('get-user')))).toHaveLength(1)
-  expect(findingsOf(await play(style, standingAt('get-user'), backing))).toEqual([])
+  expect(findingsOf(await play(style, standingAt('get-user'), { backing: () => backing }))).toEqual([])
 })

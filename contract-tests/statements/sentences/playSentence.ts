@@ -2,7 +2,7 @@ import { isChatApiError } from '../../../src/index.ts'
 import type { Arguments } from '../../cases/arguments.ts'
 import type { Case } from '../../cases/case.ts'
 import type { Contract } from '../../documents/contract.ts'
-import { knownStatusOf } from '../../documents/document.ts'
+import { knownStatusOf, type Operation } from '../../documents/document.ts'
 import { isObject } from '../../documents/isObject.ts'
 import { parsed } from '../../documents/json.ts'
 import { valueAt } from '../../documents/pointer.ts'
@@ -17,7 +17,7 @@ import { printedExchange } from '../../exchange/runCase.ts'
 import { isSafe } from '../../serverChecks/createdRecords.ts'
 import { tentativeIn } from '../../serverChecks/editions.ts'
 import { exchangeSettled } from '../../serverChecks/exchangeSettled.ts'
-import { requireAnswer, ServerFailed, SetupFailed, whyNotRun } from '../../serverChecks/notRun.ts'
+import { refusalIn, requireAnswer, ServerFailed, SetupFailed, SetupRefused, whyNotRun } from '../../serverChecks/notRun.ts'
 import { requireQuotaLeft } from '../../serverChecks/quotas.ts'
 import { resourcesOf } from '../../serverChecks/resources.ts'
 import type { ServerContext } from '../../serverChecks/serverContext.ts'
@@ -128,6 +128,8 @@ async function playOne(environment: Environment, server: ServerContext, sentence
   } catch (error) {
     const failed = failureIn(error)
     if (failed) return failedWith(contract, sentence, failed)
+    const refusal = refusalIn(error, name)
+    if (refusal) environment.differences.push(refusal)
     const { category, reason, missing } = whyNotRun(error, operation.id)
     return category === 'server gone' || category === 'interrupted'
       ? { notRun: { operation: operation.id, name, kind: 'scenario', category, reason } }
@@ -185,9 +187,11 @@ async function attempt(
       }
       await untilNext()
       const last = await judged(environment, server, world, sentence, { pause, reads, earlier })
-      const isFailed = (word: string) => answers.some((answer) => isFailedFor(answer, word))
-      if (!last.holds && wordsIn(sentence.expected).some(isFailed))
-        throw new SetupFailed('a call before it was accepted, but failed for what the sentence names')
+      const failed = answers.findIndex((answer) => wordsIn(sentence.expected).some((word) => isFailedFor(answer, word)))
+      if (!last.holds && failed >= 0) {
+        const { id } = operationsOfSentence(server.contract, sentence)[failed] as Operation
+        throw new SetupRefused(id, 'success: false', 'a call before it was accepted, but failed for what the sentence names')
+      }
       attempts.set(sentence, { ...last, because: [...because] })
       const { operation, testCase } = last.observation
       // A write that came out otherwise may have left another world than the next sentences name.
