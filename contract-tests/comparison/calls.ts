@@ -6,7 +6,7 @@ import { positivesOf } from '../cases/positives.ts'
 import { boundariesOf } from '../documents/boundaries.ts'
 import { lacksCompanions } from '../documents/companions.ts'
 import type { Contract } from '../documents/contract.ts'
-import type { Operation } from '../documents/document.ts'
+import type { Operation, Parameter } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import { distinctItems, type Json } from '../documents/json.ts'
 import { bodyProperties } from '../documents/operationParts.ts'
@@ -244,21 +244,36 @@ function distinctValues(
   const [one, other] = found.filter((value): value is [unknown] => Array.isArray(value) && value.length === 1)
   const both = one && other && [...other, ...one]
   const isBoth = [one, other].every((value) => peek(withValue(value)) !== peek(withValue(both)))
-  return [...(both && isBoth ? [both] : []), ...found].slice(0, most.values)
+  // What is not the whole value keeps nothing.
+  const { operator = '' } = parameterOf(operation, name)?.['x-filter'] ?? {}
+  const none = isOfWhole(operator) ? found.filter((value) => peek(withValue(value)) === '{"data":[]}') : []
+  return [...new Set([...(both && isBoth ? [both] : []), ...none, ...found])].slice(0, most.values)
 }
+
+/** Whether a filter compares whole values. */
+const isOfWhole = (operator: string): boolean => ['eq', 'in', 'has'].includes(operator)
+
+const parameterOf = ({ parameters }: Operation, name: string): Parameter | undefined =>
+  parameters.find((parameter) => parameter.in === 'query' && parameter.name === name)
 
 /** Values of a query parameter: of the documents, and of the records in an answer. */
 export function valuesOf({ contract, names, trace }: World, operation: Operation, name: string, answer: string): unknown[] {
   const { document, accepts } = contract
-  const parameter = operation.parameters.find((candidate) => candidate.in === 'query' && candidate.name === name)
+  const parameter = parameterOf(operation, name)
   if (!parameter) return []
   const example = withWorldNames(contract, names, operation, { [name]: exampleParameters(contract, operation, true)[name] })[name]
   const edges = boundariesOf(document, accepts, [parameter.schema], example).map(({ pointer, value }) =>
     changedAt(example, pointer, () => value),
   )
   const types = typesOf(plainSchema(contract, parameter.schema))
-  const shown = [...new Set(textsIn(JSON.parse(answer.startsWith('{') ? answer : '{}')))].filter((text) => !isChosen(text) as boolean)
-  const times = spreadItems([...new Set(answer.match(/\b1\d{9}\b/g) ?? [])].map(Number), most.texts / 2)
+  const read: unknown = JSON.parse(answer.startsWith('{') ? answer : '{}')
+  const shown = [...new Set(textsIn(read))].filter((text) => !isChosen(text) as boolean)
+  const { operator = '', properties = [] } = parameter['x-filter'] ?? {}
+  // What the records have where the filter compares comes first.
+  const compared = properties.flatMap((path) => valuesNamed(read, path.split('.').at(-1) as string))
+  const isTime = (value: unknown): value is number => typeof value === 'number' && value > 1e9
+  const shownTimes = spreadItems([...new Set(answer.match(/\b1\d{9}\b/g) ?? [])].map(Number), most.texts / 2)
+  const times = [...spreadItems([...new Set(compared.filter(isTime))], most.values), ...shownTimes]
   const counts = [...new Set(answer.match(/(?<=:)\d{1,4}(?=[,}])/g) ?? [])].map(Number)
   const numbers = Number(example) > 1e9 ? times.flatMap((time) => [time, time - 1, time + 1]) : [1, 2, 3, ...counts]
   const texts = spreadItems(
@@ -268,10 +283,11 @@ export function valuesOf({ contract, names, trace }: World, operation: Operation
   const parts = spreadItems(texts, most.texts / 2)
     .map((text) => text.replace(names.prefix, ''))
     .flatMap((text) => [text.slice(1, 5), text.toUpperCase()])
-  const isPartial = parameter['x-filter']?.operator === 'has' && Array.isArray(example)
+  const [whole] = [...compared, ...[example].flat()].filter((value): value is string => typeof value === 'string' && !isChosen(value))
+  const part = whole && isOfWhole(operator) ? whole.slice(0, -1) : undefined
   const candidates = [
     // A part of a value is another value.
-    ...(isPartial ? example.map((item) => [String(item).slice(0, -1)]) : []),
+    ...(part ? [types.includes('array') ? [part] : part] : []),
     ...(types.includes('integer') ? numbers : []),
     ...(types.includes('string') ? [...texts, ...parts, `${names.prefix}m`] : []),
     ...(types.includes('array') ? texts.map((text) => [text]) : []),
@@ -287,6 +303,12 @@ export function valuesOf({ contract, names, trace }: World, operation: Operation
     candidates.filter((value) => value !== undefined && value !== '' && isKnown(value) && accepts(parameter.schema, value)),
   )
 }
+
+/** The values of the properties with a name, at any depth, and the items of those that are lists. */
+const valuesNamed = (value: unknown, name: string): unknown[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, child]) => (key === name ? [child].flat() : valuesNamed(child, name)))
 
 /** The texts in a value, at any depth. */
 const textsIn = (value: unknown): string[] =>

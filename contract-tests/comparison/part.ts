@@ -72,8 +72,8 @@ async function makeWorld(run: PartRun, isJudged = true): Promise<World> {
   const world: World = { contract, names, trace, isDrawn: (operation, what) => isDrawn(run, operation, what) }
   const isMade = (row: Row) => isJudged || !server.scarceRecords.isCreatedBy(server.operation(row.operation))
   for (const row of (part.scarce ?? []).filter(isMade)) await makeRow(run, world, row, isJudged)
-  for (const layer of part.layers) {
-    const rows = layers[layer].filter(isMade)
+  for (const layer of [...part.layers.map((name) => layers[name]), isJudged ? (part.more ?? []) : []]) {
+    const rows = layer.filter(isMade)
     for (const [index, row] of rows.entries()) {
       // Records whose times differ.
       if (index === Math.floor(rows.length / 2)) await sleep(1100)

@@ -2,7 +2,7 @@ import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { isSafe } from '../serverChecks/createdRecords.ts'
 import { isModelled } from './modelApp.ts'
-import { keeper, type Layer, type Row, reasonRows, visitor } from './world.ts'
+import { keeper, type Layer, type Row, reasonRows, visitor, warden } from './world.ts'
 
 /** The families that are compared together, and the layers of the world that they need. */
 export interface Part {
@@ -11,6 +11,8 @@ export interface Part {
   readonly layers: readonly Layer[]
   /** Records of which an app can have few, made before the layers. */
   readonly scarce?: readonly Row[]
+  /** Further records, made after the layers. */
+  readonly more?: readonly Row[]
   /** Whether it is left out where enabled rules of the app would act on the messages of the run. */
   readonly isModeration?: boolean
   /** Further families in which its writes show. */
@@ -18,7 +20,7 @@ export interface Part {
 }
 
 export const parts: readonly Part[] = [
-  { name: 'users', tags: ['Users', 'Friends', 'Blocked Users', 'Auth Tokens'], layers: ['users'], scarce: [keeper] },
+  { name: 'users', tags: ['Users', 'Friends', 'Blocked Users', 'Auth Tokens'], layers: ['users'], scarce: [keeper], more: [warden] },
   { name: 'groups', tags: ['Groups', 'Group Members', 'Banned Users'], layers: ['users', 'groups'] },
   { name: 'messages', tags: ['Messages', 'Conversations'], layers: ['users', 'groups', 'messages'] },
   {

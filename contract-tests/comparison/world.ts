@@ -60,6 +60,9 @@ export const keeper = role('keeper', 'Keeper', { description: 'Keeps the garden.
 
 export const visitor = role('visitor', 'Visitor')
 
+/** A user with another role than the others. */
+export const warden = user('warden', 'Warden', { role: 'keeper' })
+
 const reason = (id: string, name: string, description?: string): Row => ({
   operation: 'create-reason',
   args: { body: { id, name, ...(description !== undefined && { description }) } },
@@ -217,7 +220,7 @@ export const layers: Readonly<Record<Layer, readonly Row[]>> = {
     submittedRow('priya', 'jonas'),
   ],
   rights: [
-    user('warden', 'Warden', { role: 'keeper' }),
+    warden,
     { operation: 'set-role-permissions', args: { role: 'keeper', body: { permissions: { listUsers: 'deny', createGroup: 'deny' } } } },
     { operation: 'set-scope-permissions', args: { guid: 'zinnias', scope: 'participant', body: { permissions: { listMembers: 'deny' } } } },
     ...['keeper', 'visitor'].map(

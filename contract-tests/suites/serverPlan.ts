@@ -90,10 +90,10 @@ function chosenChecks(
   const rule = neverSentBy(server, operation)
   if (rule) return { cases: [], notRun: notRunAll([{ name: 'all requests' }], operation.id, 'left out by rule', rule) }
   const planned = serverCasesOf(contract, operation, sent)
-  const isWeakSent = server.createdRecords !== undefined && planned.some(({ key }) => key === 'authOnly')
+  const isKeySent = planned.some(({ key }) => key === 'unknown')
   const isFirst = sent.find(({ tag }) => tag === operation.tag) === operation
-  // A server that accepts an unknown key accepts one of the lowest scope, too.
-  const all = planned.filter(({ key }) => key !== 'unknown' || !isWeakSent || isFirst)
+  // Any rejection of a missing key is right. Only an unknown key shows that each operation checks it.
+  const all = planned.filter(({ kind, key }) => kind !== 'credential' || key !== undefined || !isKeySent || isFirst)
   // The comparison sends every example of a write, and its smallest body.
   const isSent = server.createdRecords && isCompared(operation) && !isSafe(operation)
   const [first] = all
