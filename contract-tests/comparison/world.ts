@@ -208,6 +208,7 @@ export const layers: Readonly<Record<Layer, readonly Row[]>> = {
       },
     },
     rule('no-adverts', ['word:voucher'], { description: 'Only shops say so.' }),
+    rule('no-links', ['word:link'], { enabled: false }),
     rule('no-shouting', ['word:hey'], { enabled: false, action: ['flagMessage'] }),
     { operation: 'update-rule', args: { ruleId: 'no-shouting', body: { id: 'no-shouting', name: 'No noise', enabled: false } } },
     ...['4241', '4242', '4243', '4244'].map((id) => message('jonas', '#tomato-growers', `Only word:voucher ${id}`, {}, id)),

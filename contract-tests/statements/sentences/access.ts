@@ -8,6 +8,7 @@ const newToken = [`POST ${tokens}`, { force: true }]
 const threeTokens = [...newToken, ...newToken, `POST ${ofJonas}`, {}]
 const describeToken = [...threeTokens, `PUT ${tokens}/{authToken}`, { platform: 'ios' }]
 const deleteToken = [...describeToken, `DELETE ${tokens}/{authToken}`]
+const newAfterFlush = [...deleteToken, `DELETE ${tokens}`, `POST ${tokens}`, {}]
 const keeper = ['POST /roles', { role: 'keeper', name: 'Keeper', description: 'Keeps the garden' }]
 const permissions = '/roles/keeper/permissions'
 const values = (value: string, ...actions: string[]) => ({ permissions: Object.fromEntries(actions.map((action) => [action, value])) })
@@ -19,6 +20,7 @@ const roleDeniesMore = [...roleDenies, `PUT ${permissions}`, values('deny', 'sen
 const scopeAllows = [...roleDeniesMore, `PUT ${ofAdmins}`, values('allow', 'sendMessage')]
 const bothAllow = [...scopeAllows, `PUT ${permissions}`, values('allow', 'sendMessage'), ...toGroup]
 const scopeDenies = [...bothAllow, `PUT ${ofAdmins}`, values('deny', 'sendMessage')]
+const denyPins = [...scopeDenies, `PUT ${permissions}`, values('deny', 'pinMessage')]
 const createKey = ['POST /apikeys', { name: 'gold', scope: 'fullAccess' }]
 const renameKey = [...createKey, 'PUT /apikeys/key', { name: 'silver' }]
 const limitKey = [...renameKey, 'PUT /apikeys/key', { scope: 'authOnly' }]
@@ -43,6 +45,7 @@ export const accessSentences = [
       "The user's other tokens stay valid": [[[{ uid: 'mira' }], ...deleteToken, `GET ${tokens}`]],
     },
     'flush-authtokens': {
+      'To let the user log in again, create a new token': [[[{ uid: 'mira' }], ...newAfterFlush, `GET ${tokens}`]],
       'Deletes all auth tokens of one user': [[[{ uid: 'jonas' }], ...deleteToken, `DELETE ${tokens}`, `GET ${ofJonas}`]],
     },
     'set-role-permissions': {
@@ -62,6 +65,9 @@ export const accessSentences = [
     },
     '#/components/schemas/RolePermissions/properties/editMessage': {
       'may edit messages': [['ERR_PERMISSION_DENIED', ...roleDeniesMore, 'mira PUT /messages/2', { data: { text: 'Later' } }]],
+    },
+    'pin-message x-authority/permission': {
+      'that user needs the permission `pinMessage`': [['ERR_PERMISSION_DENIED', ...denyPins, 'mira POST /messages/2/pin']],
     },
     '#/components/schemas/RolePermissions/properties/deleteMessage': {
       'may delete messages': [['ERR_PERMISSION_DENIED', ...roleDeniesMore, 'mira DELETE /messages/2']],

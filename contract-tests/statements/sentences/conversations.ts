@@ -25,7 +25,7 @@ const unpinOwn = [...pinOwn, `priya POST ${withJonas}/pin`, `mira DELETE ${withJ
 /** Jonas has got and read the first of two messages, then all. */
 const deliverFirst = ['mira POST /messages', text(guid), `jonas POST ${ofGroup}/delivered`, { messageId: 1 }]
 const readFirst = [...deliverFirst, `jonas POST ${ofGroup}/read`, { messageId: 1 }]
-const deliverGroup = [...readFirst, `jonas POST ${ofGroup}/delivered`, {}]
+const deliverGroup = [...readFirst, 'mira POST /messages', text(guid), `jonas POST ${ofGroup}/delivered`, {}]
 const readGroup = [...deliverGroup, `jonas POST ${ofGroup}/read`, {}]
 const pinGroup = [`mira POST ${ofGroup}/pin`]
 const pinOneOfTwo = [
@@ -141,7 +141,7 @@ export const conversationSentences = [
     },
     'mark-group-conversation-as-read': {
       'Without `messageId`, all messages are marked': [
-        [lacks({ id: '1' }), ...readGroup, `jonas GET /groups/${guid}/messages?unread=true`],
+        [lacks({ id: '1' }, { id: '4' }, { id: '5' }), ...readGroup, `jonas GET /groups/${guid}/messages?unread=true`],
       ],
       'as read by the user in `onBehalfOf`': [[keeps({ id: '4' }), ...readGroup, `priya GET /groups/${guid}/messages?unread=true`]],
       'Marks the messages of a group as read': [
@@ -155,7 +155,7 @@ export const conversationSentences = [
       ],
       'Marks the messages of a group as delivered': [[succeeds, ...deliverGroup]],
       'Without `messageId`, all messages are marked': [
-        [lacks({ id: '1' }, { id: '4' }), ...deliverGroup, `jonas GET /groups/${guid}/messages?undelivered=true`],
+        [lacks({ id: '1' }, { id: '4' }, { id: '5' }), ...deliverGroup, `jonas GET /groups/${guid}/messages?undelivered=true`],
       ],
     },
     'pin-group-conversation': {

@@ -73,7 +73,15 @@ export const messageSentences = [
       ],
     },
     '#/components/schemas/MessageBase/allOf/1/properties/quotedMessage': {
-      'The quoted message': [[{ quotedMessage: ifShown({ id: '2' }) }, ...quote, 'mira GET /messages/4']],
+      'The quoted message': [
+        [{ quotedMessage: ifShown({ id: '2' }) }, ...quote, 'mira GET /messages/4'],
+        [
+          { data: { entities: { on: { entity: { quotedMessage: ifShown({ id: '2' }) } } } } },
+          ...quote,
+          'jonas PUT /messages/4',
+          { tags: ['a'] },
+        ],
+      ],
     },
     '#/components/schemas/MessageFieldsWithoutId/properties/muid': {
       'The id that the sender gave the message': [

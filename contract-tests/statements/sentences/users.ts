@@ -15,6 +15,7 @@ const befriendBoth = ['mira GET /users/jonas/conversation', ...befriend]
 const renameFriend = [...befriendBoth, 'PUT /users/jonas', { name: 'Jo' }]
 const befriendMore = [...renameFriend, 'POST /users/mira/friends', { accepted: ['priya'] }]
 const unfriendOne = [...befriendMore, 'DELETE /users/mira/friends', { friends: ['jonas'] }]
+const befriendAgain = [...unfriendOne, 'POST /users/mira/friends', { accepted: ['jonas'] }]
 const befriendNobody = ['POST /users/mira/friends', { accepted: ['mira', 'nobody'] }]
 /** Of two users, one ends what both have with the same others. */
 const unfriend = ['POST /users/priya/friends', { accepted: ['dealbot'] }, 'DELETE /users/mira/friends', { friends: ['dealbot', 'jonas'] }]
@@ -257,7 +258,10 @@ export const userSentences = [
         [[{ uid: 'dealbot' }, { uid: 'jonas' }, { uid: 'priya' }], ...befriendMore, 'GET /users/mira/friends'],
         [failsFor('nobody'), ...befriendNobody],
       ],
-      'Friendship is mutual and takes effect at once': [[[{ uid: 'mira' }], ...befriend, 'GET /users/jonas/friends']],
+      'Friendship is mutual and takes effect at once': [
+        [[{ uid: 'mira' }], ...befriend, 'GET /users/jonas/friends'],
+        [[{ uid: 'mira' }], ...befriendAgain, 'GET /users/jonas/friends'],
+      ],
     },
     'list-friends': {
       'Lists the friends of a user': [
