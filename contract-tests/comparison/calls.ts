@@ -283,7 +283,9 @@ export function valuesOf({ contract, names, trace }: World, operation: Operation
   const parts = spreadItems(texts, most.texts / 2)
     .map((text) => text.replace(names.prefix, ''))
     .flatMap((text) => [text.slice(1, 5), text.toUpperCase()])
-  const [whole] = [...compared, ...[example].flat()].filter((value): value is string => typeof value === 'string' && !isChosen(value))
+  const wholes = [...compared, ...[example].flat()].filter((value): value is string => typeof value === 'string' && !isChosen(value))
+  // Names of the app's own records get the prefix of the world.
+  const whole = wholes.find((value) => value.startsWith(names.prefix)) ?? wholes[0]
   const part = whole && isOfWhole(operator) ? whole.slice(0, -1) : undefined
   const candidates = [
     // A part of a value is another value.
@@ -304,7 +306,7 @@ export function valuesOf({ contract, names, trace }: World, operation: Operation
   )
 }
 
-/** The values of the properties with a name, at any depth, and the items of those that are lists. */
+/** The values of the properties with a name, at any depth, and the items of lists. */
 const valuesNamed = (value: unknown, name: string): unknown[] =>
   typeof value !== 'object' || value === null
     ? []

@@ -92,7 +92,7 @@ function chosenChecks(
   const planned = serverCasesOf(contract, operation, sent)
   const isKeySent = planned.some(({ key }) => key === 'unknown')
   const isFirst = sent.find(({ tag }) => tag === operation.tag) === operation
-  // Any rejection of a missing key is right. Only an unknown key shows that each operation checks it.
+  // Any rejection of a missing key is right. An unknown key shows that each operation checks it.
   const all = planned.filter(({ kind, key }) => kind !== 'credential' || key !== undefined || !isKeySent || isFirst)
   // The comparison sends every example of a write, and its smallest body.
   const isSent = server.createdRecords && isCompared(operation) && !isSafe(operation)

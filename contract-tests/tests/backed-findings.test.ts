@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isObject } from '../documents/isObject.ts'
 import { type Json, parsed } from '../documents/json.ts'
+import { fakeCredentials, unknownKey } from '../exchange/credentials.ts'
 import { reject } from '../fake/fakeCall.ts'
 import { onRejection } from '../fake/readings/reading.ts'
 import type { Wrap } from '../fake/wraps.ts'
@@ -213,4 +214,27 @@ test('reports a page that is longer than its default', async () => {
   }
   const result = await checkStyle(longer, { only: ['send-message', 'list-group-messages'], sample: 1 })
   expect(findingsIn(result).join('\n')).toMatch(/at most 10 records, the default of limit/)
+})
+
+test('reports an operation that takes any key, beside others that reject it', async () => {
+  const careless: HonestStyle = {
+    request({ headers, ...request }) {
+      const known = headers.map(([name, value]): [string, string] => [name, value === unknownKey ? fakeCredentials.apiKey : value])
+      return { ...request, headers: /\/users\/[^/]+$/.test(request.url) ? known : headers }
+    },
+  }
+  const result = await checkStyle(careless, { only: ['list-users', 'create-user', 'get-user'], sample: 1 })
+  expect(findingsIn(result)).toEqual([expect.stringMatching(/^get-user.*40[14]/)])
+})
+
+test('reports a filter that takes the beginning of a value for the value', async () => {
+  const prefixed: Wrap = (call, next) => {
+    const { role, ...query } = call.query
+    const all = next({ ...call, query })
+    const isKept = (user: unknown) => isObject(user) && String(user.role).startsWith(String(role ?? ''))
+    return { data: (all.data as unknown[]).filter(isKept) }
+  }
+  const only = ['list-users', 'create-user']
+  const result = await checkStyle({ handlers: { 'list-users': prefixed } }, { only, sample: 1 })
+  expect(findingsIn(result).join('\n')).toMatch(/list-users.*role/)
 })
