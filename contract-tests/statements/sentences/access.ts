@@ -103,6 +103,9 @@ export const accessSentences = [
     '#/components/schemas/Role/properties/createdAt': {
       'Time when the role was created': [[{ createdAt: ifShown('{createdAt}') }, ...keeper, 'PUT /roles/keeper', { name: 'Gardener' }]],
     },
+    '#/components/schemas/ApiKey/properties/createdAt': {
+      'Time when the key was created': [[{ createdAt: ifShown('{createdAt}') }, ...renameKey]],
+    },
   }).map(overTime),
   ...codesMean({
     ERR_AUTHTOKEN_NOT_ACCESSIBLE: {
@@ -112,7 +115,12 @@ export const accessSentences = [
         [...threeTokens, `DELETE ${ofJonas}/{authToken}`],
       ],
     },
-    ERR_ROLE_NOT_FOUND: { 'The role does not exist': [['PUT /users/mira', { role: 'beekeeper' }]] },
+    ERR_ROLE_NOT_FOUND: {
+      'The role does not exist': [
+        ['PUT /users/mira', { role: 'beekeeper' }],
+        ['POST /users', { ...zed, role: 'beekeeper' }],
+      ],
+    },
     ERR_APIKEY_NOT_FOUND: { 'The API key named in the path does not exist': [[...createKey, 'DELETE /apikeys/key', 'GET /apikeys/key']] },
   }),
 ]

@@ -241,6 +241,17 @@ export const conversationSentences = [
         [either(inOrder(...byChange), inOrder(...byChange.toReversed())), ...changeGroup, 'mira GET /conversations'],
       ],
     },
+    '#/components/schemas/MessageFieldsWithoutId/properties/sentAt': {
+      'Time when the message was sent': [
+        [
+          has({ id: '4', sentAt: '{sentAt}' }),
+          ...changeGroup,
+          'mira PUT /messages/4',
+          { data: { text: 'Later' } },
+          'mira GET /users/jonas/messages',
+        ],
+      ],
+    },
     '#/components/schemas/MessageFieldsWithoutId/properties/updatedAt': {
       'Time of the last change': [
         [

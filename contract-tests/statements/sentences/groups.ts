@@ -320,6 +320,18 @@ export const groupSentences = [
       ],
     },
   }).map(overTime),
+  ...stating({
+    '#/components/schemas/Group/properties/createdAt': {
+      'Time when the group was created': [
+        [{ createdAt: ifShown('{createdAt}') }, 'POST /groups', swap, 'PUT /groups/seed-swap', { name: 'B' }],
+      ],
+    },
+    '#/components/schemas/Group/properties/updatedAt': {
+      'Time when the group was last changed': [
+        [lacks({ ...grown, updatedAt: '{updatedAt}' }), ...twoGroups, `PUT ${group}`, { name: 'B' }, 'GET /groups?guids=tomato-growers'],
+      ],
+    },
+  }).map(overTime),
   // A group that shows the same time for its creation and its last change may count as unchanged.
   ...stating({
     'list-groups updatedAt[from] x-filter': {
@@ -345,7 +357,9 @@ export const groupSentences = [
         ['POST /groups', { ...swap, owner: 'nobody' }],
       ],
     },
-    ERR_GUID_NOT_FOUND: { 'The group does not exist': [['GET /groups/seed-bank']] },
+    ERR_GUID_NOT_FOUND: {
+      'The group does not exist': [['GET /groups/seed-bank'], ['mira POST /messages', { ...say, receiver: 'seed-bank' }]],
+    },
     ERR_GROUP_NOT_JOINED: {
       'is not a member of the group': [
         [`dealbot PUT ${group}`, { name: 'Growers' }],

@@ -189,6 +189,7 @@ export const messageSentences = [
         ['ERR_BLOCKED_RECEIVER', ...block, 'mira POST /messages/2/thread', text('jonas')],
         ['ERR_BLOCKED_RECEIVER', ...block, 'mira POST /messages', text('jonas')],
         ['ERR_BLOCKED_SENDER', ...block, 'jonas POST /messages', text('mira')],
+        ['ERR_BLOCKED_SENDER', ...block, 'jonas POST /messages/2/thread', text('mira')],
       ],
     },
     '#/components/schemas/MessageFieldsWithoutId/properties/editedBy': {
@@ -197,6 +198,7 @@ export const messageSentences = [
       ],
     },
     'delete-message': {
+      'Returns a message of category `action` that records the deletion': [[{ category: 'action' }, 'mira DELETE /messages/2']],
       'the message is kept and marked as deleted': [[{ deletedAt: something }, 'mira DELETE /messages/2', 'GET /messages/2']],
       'Deletes a message': [[withoutProperties('deletedAt'), 'mira DELETE /messages/2', 'GET /messages/3']],
     },

@@ -1,5 +1,5 @@
 import { either, has, ifShown, lacks, nothing, something, succeeds, withoutProperties } from './expectation.ts'
-import { overTime, stating, text } from './sentence.ts'
+import { codesMean, overTime, stating, text } from './sentence.ts'
 
 const flag = ['jonas POST /messages/2/flagged', { remark: 'Rude' }]
 const flagged = '/moderation/flagged-messages'
@@ -37,14 +37,14 @@ const createList = ['POST /moderation/keywords', wordlist]
 const reference = { ...cheap, value: ['wordlist'], isKeywordsReferencePresent: true, isKeywordReferencePresent: true }
 const byList = [...createList, create, { ...adverts, conditions: [reference] }]
 const otherList = { ...wordlist, id: 'adverts', name: 'Offers' }
+const changeEntries = ['PUT /moderation/keywords/wordlist', { ...wordlist, searchTerms: 'silver,gold' }]
 const changeList = [
   'POST /moderation/keywords',
   otherList,
   ...byList,
   'GET /moderation/keywords',
   'GET /moderation/keywords/wordlist',
-  'PUT /moderation/keywords/wordlist',
-  { ...wordlist, searchTerms: 'silver,gold' },
+  ...changeEntries,
 ]
 const getList = 'GET /moderation/keywords/wordlist'
 const offers = { id: 'wordlist', name: 'Offers', category: 'sentence-similarity' }
@@ -447,14 +447,18 @@ export const moderation = [
     },
     '#/components/schemas/KeywordList/properties/updatedAt': {
       'Time of the last change': [
-        [
-          lacks({ id: 'wordlist', updatedAt: '{updatedAt}' }),
-          ...createList,
-          'PUT /moderation/keywords/wordlist',
-          { ...wordlist, searchTerms: 'silver,gold' },
-          'GET /moderation/keywords',
-        ],
+        [lacks({ id: 'wordlist', updatedAt: '{updatedAt}' }), ...createList, ...changeEntries, 'GET /moderation/keywords'],
+      ],
+    },
+    '#/components/schemas/KeywordList/properties/createdAt': {
+      'Time when the list was created': [
+        [has({ id: 'wordlist', createdAt: ifShown('{createdAt}') }), ...createList, ...changeEntries, 'GET /moderation/keywords'],
       ],
     },
   }).map(overTime),
+  ...codesMean({
+    ERR_REASON_NOT_FOUND: {
+      'The moderation reason does not exist': [[...flag, 'priya POST /messages/1/flagged', { reasonId: 'nobody' }]],
+    },
+  }),
 ]

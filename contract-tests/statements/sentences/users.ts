@@ -372,6 +372,15 @@ export const userSentences = [
         [{ createdAt: ifShown('{createdAt}') }, 'POST /users', zed, 'PUT /users/zed', { name: 'Zed' }, 'GET /users/zed'],
       ],
     },
+    '#/components/schemas/User/properties/updatedAt': {
+      'Time when the user was last changed': [
+        [
+          lacks({ uid: 'jonas', updatedAt: '{updatedAt}' }),
+          ...['PUT /users/jonas', { name: 'Jo' }, 'PUT /users/jonas', { name: 'Joe' }],
+          'GET /users?searchKey=jonas',
+        ],
+      ],
+    },
     'list-users updatedAt[from] x-filter': {
       'at or after this time': [
         [has({ uid: 'jonas' }), 'PUT /users/jonas', { name: 'Jo' }, 'GET /users?searchKey=jonas&updatedAt[from]={updatedAt}'],
