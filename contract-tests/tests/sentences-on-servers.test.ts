@@ -479,6 +479,17 @@ test.each<[what: string, words: string, style: HonestStyle, reason: RegExp, diff
   expect(differences.map(({ operation, got }) => `${operation}: ${got}`)).toEqual(difference === undefined ? [] : [difference])
 })
 
+test('what a server does otherwise only once is a difference', async () => {
+  let calls = 0
+  const once: Wrap = (call, next) => (calls++ === 0 ? next({ ...call, body: { accepted: [] } }) : next(call))
+  const differences: ListedDifference[] = []
+  const played = await play({ handlers: { 'add-friends': once } }, saying(friendship).slice(0, 1), { differences })
+  expect([...findingsOf(played), ...untriedOf(played)]).toEqual([])
+  expect(differences.map(({ operation, expected }) => `${operation}: ${expected}`)).toEqual([
+    expect.stringMatching(/^list-friends: .*mira.*, each time$/),
+  ])
+})
+
 test.each(['add-friends', 'list-friends'])('a response of 500 to %s is a finding of a sentence that calls it', async (failing) => {
   const [one] = saying(friendship) as [Sentence]
   expect(operationsOf(one)).toContain(failing)

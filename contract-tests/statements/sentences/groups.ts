@@ -369,6 +369,8 @@ export const groupSentences = [
         [`dealbot POST ${banned}/priya`],
         [`dealbot PUT ${members}/priya`, { scope: 'moderator' }],
         [`POST ${banned}/jonas`, `dealbot DELETE ${banned}/jonas`],
+        [kick, `priya GET ${group}/messages`],
+        [ban, `priya GET ${group}/messages`],
       ],
     },
     ERR_GROUP_NO_SELF_ACTION: {

@@ -11,6 +11,7 @@ import type { CaseResult } from '../../exchange/caseResult.ts'
 import type { Environment } from '../../exchange/environment.ts'
 import type { Observation } from '../../exchange/exchange.ts'
 import { isFailedFor } from '../../exchange/failedFor.ts'
+import type { ListedDifference } from '../../exchange/listedDifference.ts'
 import { errorCodeOf, type NotRun, OperationMissing } from '../../exchange/outcome.ts'
 import { sendingFor } from '../../exchange/purpose.ts'
 import { printedExchange } from '../../exchange/runCase.ts'
@@ -102,6 +103,7 @@ async function playOne(environment: Environment, server: ServerContext, sentence
     // Another code or status rejects as well.
     const later = isOver(first) ? first : await alone(environment.effectsWithin)
     // A read may change what later reads show, such as what was delivered.
+    if (!isOver(first) && later.holds) environment.differences.push(passingOf(first, operation.id, name))
     const isLast = isOver(later) || !holdsBefore(sentence.expected)
     const { observation, because, holds, expected, got, isRejected } = isLast ? later : await alone(environment.effectsWithin, false)
     const differs = expected !== undefined
@@ -136,6 +138,12 @@ async function playOne(environment: Environment, server: ServerContext, sentence
       : leftOut(contract, sentence, `not tried: ${missing ? `the server does not have ${missing}` : reason}`)
   }
 }
+
+/** The difference that a sentence once did not hold, and did on other records. */
+const passingOf = ({ expected = '', got = '' }: SentenceVerdict, operation: string, call: string): ListedDifference => ({
+  ...{ operation, place: '', kind: 'other', records: '', parameters: [], follows: false },
+  ...{ expected: `${expected}, each time`, got, call },
+})
 
 /** How the last call of a sentence came out. */
 interface Attempt extends SentenceVerdict {

@@ -122,7 +122,9 @@ export function createSentenceWorld(server: ServerContext, sentences: readonly S
     note(body)
     const back = new Map([...ids].map(([number, id]) => [id, number]))
     const own = JSON.stringify(body ?? null).replaceAll(prefix, '')
-    return withIds(JSON.parse(shared ? own.replaceAll(shared.prefix, '') : own), (id) => back.get(id))
+    // Another message may have a number of the sentence as its id.
+    const nameOf = (id: string) => back.get(id) ?? (ids.has(id) ? `another ${id}` : undefined)
+    return withIds(JSON.parse(shared ? own.replaceAll(shared.prefix, '') : own), nameOf)
   }
 
   return {

@@ -6,7 +6,8 @@ const deactivate = ['DELETE /users/jonas', { permanent: false }]
 const forGood = ['DELETE /users/jonas', { permanent: true }]
 /** One of the users to deactivate and to reactivate does not exist. */
 const withUnknown = { uidsToDeactivate: ['nobody', 'mira', 'jonas'] }
-const reactivateKnown = ['DELETE /users', withUnknown, 'PUT /users', { uidsToActivate: ['nobody', 'jonas'] }]
+const tagged = ['PUT /users/jonas', { tags: ['grower'] }]
+const reactivateKnown = [...tagged, 'DELETE /users', withUnknown, 'PUT /users', { uidsToActivate: ['nobody', 'jonas'] }]
 const reactivate = ['PUT /users', { uidsToActivate: ['priya', 'jonas'] }]
 const befriendZed = ['POST /users', zed, 'POST /users/mira/friends', { accepted: ['zed'] }]
 const befriend = ['POST /users/mira/friends', { accepted: ['dealbot', 'jonas'] }]
@@ -184,6 +185,7 @@ export const userSentences = [
       'with all their data': [
         [[{ uid: 'mira' }], ...befriend, ...deactivate, ...reactivate, 'GET /users/jonas/friends'],
         [[{ uid: 'jonas', tags: ['grower'] }], ...active, 'GET /users?searchKey=jonas&withTags=true'],
+        [[{ uid: 'jonas', tags: ['grower'] }], ...reactivateKnown, 'GET /users?searchKey=jonas&withTags=true'],
         [shown, ...active, 'GET /users/jonas'],
         [has({ uid: 'jonas', scope: 'moderator' }), ...active, 'GET /groups/tomato-growers/members'],
       ],
@@ -339,11 +341,11 @@ export const userSentences = [
     },
     'deactivate-users': {
       'The call succeeds even if some uids are unknown': [
-        [{ deactivatedUids: ifShown(has('mira', 'jonas')) }, ...reactivateKnown.slice(0, 2)],
+        [{ deactivatedUids: ifShown(has('mira', 'jonas')) }, ...reactivateKnown.slice(0, 4)],
       ],
       'Deactivates several users at once': [
-        [[], ...reactivateKnown.slice(0, 2), 'GET /users?searchKey=jonas'],
-        [[], ...reactivateKnown.slice(0, 2), 'GET /users?searchKey=mira'],
+        [[], ...reactivateKnown.slice(0, 4), 'GET /users?searchKey=jonas'],
+        [[], ...reactivateKnown.slice(0, 4), 'GET /users?searchKey=mira'],
       ],
     },
     '#/components/schemas/ApiKey/properties/apiKey': { '40 hexadecimal digits': [[{ apiKey: /^[0-9a-f]{40}$/i }, ...key]] },
