@@ -440,6 +440,11 @@ const refusesOne: Wrap = (call, next) => {
   return { data: { ...data, 'u.joinGroup': { success: false, message: 'There is no such feature.' } } }
 }
 
+const knowsNoPins: Wrap = (call, next) =>
+  JSON.stringify(call.body).includes('pinMessage')
+    ? { data: { pinMessage: { success: false, message: 'There is no such permission.' }, permissions: {} } }
+    : next(call)
+
 /** Loses the response to each write that is sent again. */
 function losesRepeated(): HonestStyle {
   const known = new Set<string>()
@@ -469,6 +474,13 @@ test.each<[what: string, words: string, style: HonestStyle, reason: RegExp, diff
     { handlers: { 'restrict-features': refusesOne } },
     /: not tried: .*failed for what/,
     'restrict-features: success: false',
+  ],
+  [
+    'one failed for what is to be rejected',
+    'that user needs the permission `pinMessage`',
+    { handlers: { 'set-role-permissions': knowsNoPins } },
+    /: not tried: .*failed for what/,
+    'set-role-permissions: success: false',
   ],
   ['a write may have been carried out twice', 'converts it to lower case', losesRepeated(), /carried out twice/],
 ])('a sentence is not tried if %s, and a refused call is listed as a difference', async (_, words, style, reason, difference) => {

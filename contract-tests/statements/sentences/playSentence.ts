@@ -10,7 +10,7 @@ import { rejectionOf } from '../../exchange/backedFindings.ts'
 import type { CaseResult } from '../../exchange/caseResult.ts'
 import type { Environment } from '../../exchange/environment.ts'
 import type { Observation } from '../../exchange/exchange.ts'
-import { isFailedFor } from '../../exchange/failedFor.ts'
+import { isFailedFor, isFailedInPart } from '../../exchange/failedFor.ts'
 import type { ListedDifference } from '../../exchange/listedDifference.ts'
 import { errorCodeOf, type NotRun, OperationMissing } from '../../exchange/outcome.ts'
 import { sendingFor } from '../../exchange/purpose.ts'
@@ -195,7 +195,12 @@ async function attempt(
       }
       await untilNext()
       const last = await judged(environment, server, world, sentence, { pause, reads, earlier })
-      const failed = answers.findIndex((answer) => wordsIn(sentence.expected).some((word) => isFailedFor(answer, word)))
+      // What a call is to be rejected for, its code does not name.
+      const isFailed = (answer: unknown) =>
+        typeof sentence.expected === 'string'
+          ? isFailedInPart(answer)
+          : wordsIn(sentence.expected).some((word) => isFailedFor(answer, word))
+      const failed = answers.findIndex(isFailed)
       if (!last.holds && failed >= 0) {
         const { id } = operationsOfSentence(server.contract, sentence)[failed] as Operation
         throw new SetupRefused(id, 'success: false', 'a call before it was accepted, but failed for what the sentence names')
