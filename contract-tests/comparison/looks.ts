@@ -1,6 +1,7 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
+import { effectOfProperty } from '../exchange/effectNames.ts'
 import type { Call } from '../statements/call.ts'
 import { type Chosen, labelOf, startsOf, type World, withinWorld } from './calls.ts'
 import { isChosen } from './chosen.ts'
@@ -23,9 +24,6 @@ export const noLooks: Looks = { changed: [], unchanged: [] }
 // Sent is not obeyed. A query parameter counts as checked if the model answers differently without
 // it, and the server answers as the model; a property of a body, if that holds for what is read
 // after the write.
-
-export const parameterName = ({ id }: Operation, name: string): string => `${id} ${name}`
-export const effectOfProperty = ({ id }: Operation, name: string): string => `${id} body ${name}`
 
 /** The looks that a part has taken so far. */
 export interface Looking {

@@ -1,5 +1,5 @@
-import { effectOfProperty, parameterName } from '../comparison/looks.ts'
 import type { Contract } from '../documents/contract.ts'
+import { effectOfProperty, parameterName } from '../exchange/effectNames.ts'
 import { isSafe } from '../serverChecks/createdRecords.ts'
 import { bodyPropertyNames } from '../serverChecks/resources.ts'
 import type { OperationResult } from './result.ts'

@@ -491,6 +491,21 @@ test.each<[what: string, words: string, style: HonestStyle, reason: RegExp, diff
   expect(differences.map(({ operation, got }) => `${operation}: ${got}`)).toEqual(difference === undefined ? [] : [difference])
 })
 
+test('a sentence that holds shows the effect of its last query, and of the properties that it names', async () => {
+  const chosen = saying('up to the message in `messageId`').filter(({ at }) => at === 'mark-user-conversation-as-read')
+  const played = await play({}, chosen)
+  const effects = played.flatMap((one) => ('result' in one ? (one.result.effects ?? []) : []))
+  expect(new Set(effects)).toEqual(
+    new Set([
+      'list-user-messages unread',
+      'list-conversations unread',
+      'list-conversations conversationType',
+      'mark-user-conversation-as-read body messageId',
+      'mark-user-conversation-as-delivered body messageId',
+    ]),
+  )
+})
+
 test('what a server does otherwise only once is a difference', async () => {
   let calls = 0
   const once: Wrap = (call, next) => (calls++ === 0 ? next({ ...call, body: { accepted: [] } }) : next(call))

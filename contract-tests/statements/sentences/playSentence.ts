@@ -28,7 +28,7 @@ import { type Finding, finding } from '../../validate/finding.ts'
 import { lineOf } from '../call.ts'
 import { type Earlier, type Expectation, holdsBefore, wordsIn } from './expectation.ts'
 import { placeOfSentence, type Sentence } from './sentence.ts'
-import { endsUnchanged, operationOf, operationsOfSentence, parsedCalls, sentenceName } from './sentenceCalls.ts'
+import { effectsIn, endsUnchanged, operationOf, operationsOfSentence, parsedCalls, sentenceName } from './sentenceCalls.ts'
 import { type SentenceVerdict, verdictOn, verdictOnAll } from './sentenceVerdict.ts'
 import { createSentenceWorld, type SentenceCall, type SentenceWorld } from './sentenceWorld.ts'
 
@@ -123,6 +123,7 @@ async function playOne(environment: Environment, server: ServerContext, sentence
     return {
       result: {
         ...{ operation: operation.id, name, kind: 'scenario', findings, covers: [], sent: [] },
+        ...(holds && { effects: effectsIn(contract, sentence) }),
         ...{ status: observation.response?.status ?? 0, milliseconds: observation.milliseconds },
         ...(findings.length > 0 && observation.sent && { exchange: printedExchange(contract, observation.sent, observation.response) }),
       },

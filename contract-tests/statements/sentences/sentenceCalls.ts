@@ -1,6 +1,8 @@
 import type { Contract } from '../../documents/contract.ts'
 import type { Operation } from '../../documents/document.ts'
+import { effectOfProperty, parameterName } from '../../exchange/effectNames.ts'
 import { isSafe } from '../../serverChecks/createdRecords.ts'
+import { pairsOf } from '../../validate/query.ts'
 import type { Sentence } from './sentence.ts'
 
 /** The requests of a sentence, each with its body. */
@@ -22,6 +24,21 @@ export const operationsOfSentence = ({ router }: Contract, sentence: Pick<Senten
 /** The operation of the last call of a sentence, which is the one that is judged. */
 export const operationOf = (contract: Contract, sentence: Pick<Sentence, 'calls'>): Operation =>
   operationsOfSentence(contract, sentence).at(-1) as Operation
+
+/**
+ * What a sentence shows the effect of: the query of its last call, and properties of bodies that it
+ * names.
+ */
+export function effectsIn(contract: Contract, sentence: Sentence): string[] {
+  const operations = operationsOfSentence(contract, sentence)
+  const said = `${sentence.at} ${sentence.words} ${JSON.stringify(sentence.expected)}`
+  return parsedCalls(sentence).flatMap(([request, body = {}], index) => {
+    const operation = operations[index] as Operation
+    const named = Object.keys(body).filter((name) => new RegExp(`["\`/]${name}\\b`).test(said))
+    const query = index === operations.length - 1 ? pairsOf(request).map(({ name }) => parameterName(operation, name)) : []
+    return [...query, ...named.map((name) => effectOfProperty(operation, name))]
+  })
+}
 
 /** A sentence as a check is called: its words, and its requests. */
 export const sentenceName = (sentence: Sentence): string =>
