@@ -1,5 +1,5 @@
 import { either, has, ifShown, lacks, nothing, something, succeeds, withoutProperties } from './expectation.ts'
-import { codesMean, overTime, stating, text } from './sentence.ts'
+import { overTime, stating, text } from './sentence.ts'
 
 const flag = ['jonas POST /messages/2/flagged', { remark: 'Rude' }]
 const flagged = '/moderation/flagged-messages'
@@ -456,9 +456,4 @@ export const moderation = [
       ],
     },
   }).map(overTime),
-  ...codesMean({
-    ERR_REASON_NOT_FOUND: {
-      'The moderation reason does not exist': [[...flag, 'priya POST /messages/1/flagged', { reasonId: 'nobody' }]],
-    },
-  }),
 ]
