@@ -227,7 +227,6 @@ export const groupSentences = [
       'Lifts the ban of a user': [
         [has({ uid: 'jonas' }), ...unbanOne, `GET ${banned}`],
         [lacks({ uid: 'priya' }), ...unbanOne, `GET ${banned}`],
-        [{ participants: { priya: added } }, ...unbanOne, `POST ${members}`, { participants: ['priya'] }],
         [has({ uid: 'priya' }), ...unbanOne, `POST ${members}`, { participants: ['priya'] }, `GET ${members}`],
         [confirms, ...unbanOne],
       ],
