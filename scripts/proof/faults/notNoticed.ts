@@ -88,7 +88,6 @@ export const reviewedFaults: readonly Reviewed[] = [
   ),
   ...missed('it lists what only a change of the whole app changes, which no run sends', '*: list-global-pinned-conversations'),
   ...allowed('the documents say that the whole list may come at once', '*: list-all-thread-messages: perPage'),
-  ...missed('in no world does a role deny that groups are listed', 'permission-ignored: list-groups'),
   ...equivalent(
     'no document says which value of a permission denies it, and others get 401',
     'permission-ignored: list-conversations',
