@@ -51,7 +51,7 @@ export async function makeCall(run: PartRun, world: World, call: Chosen, isShown
 const mostLong = 2
 
 /** How many rejections of an operation are followed by a look. */
-const mostRejected = 4
+const mostRejected = 3
 
 /**
  * The looks after a write, more after the first of an operation, and the properties that it obeys.
@@ -72,7 +72,7 @@ function looksOf(run: PartRun, world: World, call: Chosen): { looks: readonly Lo
   const obeys = decisiveProperties(world, call, changed, known)
   for (const name of obeys) known.add(effectOfProperty(call.operation, name))
   // A write without a new effect is looked at once.
-  const [most, mostElse] = times < mostLong ? [4, times === 0 ? 3 : 1] : [obeys.length > 0 ? 2 : 1, 0]
+  const [most, mostElse] = times < mostLong ? [4, times === 0 ? 3 : 0] : [obeys.length > 0 ? 2 : 1, 0]
   const looks = [...changed.slice(0, most), ...unchanged.slice(0, mostElse)]
   for (const { operation } of looks) turns.set(operation.id, (turns.get(operation.id) ?? 0) + 1)
   return { looks, obeys }
