@@ -254,6 +254,7 @@ export const groupSentences = [
     'list-groups guids x-filter': {
       'Returns only groups whose `guid` is one of these values': [
         [has(swapped, grown), 'POST /groups', swap, 'GET /groups?guids=seed-swap,tomato-growers'],
+        [has(swapped), 'POST /groups', swap, 'GET /groups?guids=seed-swap,nobody'],
       ],
     },
     'list-groups tags x-filter': {
@@ -345,6 +346,7 @@ export const groupSentences = [
     ERR_GROUP_NO_MODERATOR_SCOPE: {
       'Only a moderator of the group may do this': [
         [`priya PUT ${group}`, { name: 'Growers' }],
+        [...demote, `jonas PUT ${group}`, { name: 'Growers' }],
         [`priya POST ${members}`, { participants: ['dealbot'] }],
         [`POST ${banned}/jonas`, `priya DELETE ${banned}/jonas`],
       ],

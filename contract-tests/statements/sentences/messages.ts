@@ -205,6 +205,7 @@ export const messageSentences = [
     '#/components/schemas/DeleteMessageRequest/properties/permanent': {
       'Whether to remove the message permanently': [
         [lacks({ id: '2' }), ...retag, 'mira DELETE /messages/2', { permanent: true }, between],
+        [lacks({ id: '2' }), ...retag, 'mira DELETE /messages/2', { permanent: true }, 'GET /messages?sender=mira'],
       ],
     },
     'delete-message onBehalfOf': {

@@ -271,6 +271,7 @@ export const userSentences = [
       ],
       'each with the id of the conversation between the two': [
         [has({ uid: 'jonas', conversationId: '{conversationId}' }), ...befriendBoth, 'GET /users/mira/friends'],
+        [has({ uid: 'mira', conversationId: '{conversationId}' }), ...befriendBoth, 'GET /users/jonas/friends'],
       ],
     },
     'list-friends searchKey': {
