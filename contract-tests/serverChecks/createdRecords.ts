@@ -178,10 +178,13 @@ function note(records: Records, request: RawRequest, document: DocumentName, res
     const [chosen] = chosenOf(resource, args)
     const body = response && isSuccess(response) ? parsed(response.body) : undefined
     // A faulty server may return another record, which does not belong to the run.
-    const id = !chosen && resource.idPointer && isEchoed(prefix, body, args.body) ? valueAt(body, resource.idPointer) : undefined
-    for (const value of [id, chosen?.value])
-      if ((typeof value === 'string' && value !== '') || typeof value === 'number')
-        noteRecord(records, { kind: resource.collection, id: String(value), path: `${path}/${encodeURIComponent(value)}` }, response)
+    const id = resource.idPointer && isEchoed(prefix, body, args.body) ? valueAt(body, resource.idPointer) : undefined
+    // The server may have converted the one in the request to lower case.
+    const isOfRequest = typeof id === 'string' && id.toLowerCase() === chosen?.value.toLowerCase()
+    if (isOfRequest) byPath.delete(`${path}/${encodeURIComponent(chosen.value)}`)
+    const value = isOfRequest ? id : (chosen?.value ?? id)
+    if ((typeof value === 'string' && value !== '') || typeof value === 'number')
+      noteRecord(records, { kind: resource.collection, id: String(value), path: `${path}/${encodeURIComponent(value)}` }, response)
   }
   noteOthers(records, operation, args, response)
   if (operation.method === 'DELETE' && response && isSuccess(response) && byPath.has(path) && isFinal(operation, args)) byPath.delete(path)

@@ -111,6 +111,14 @@ test('a response about another record grants no ownership', () => {
   expect(createdRecords.remaining().map(({ path }) => path)).toEqual([`/users/${own}zed`])
 })
 
+test('removes a record by the identifier that the server has converted to lower case', () => {
+  const records = newRecords()
+  const create = request('POST', '/roles', { role: `${own}Keeper`, name: 'Keeper' })
+  records.note(create, 'chat')
+  records.note(create, 'chat', answered({ data: { role: `${own}keeper`, name: 'Keeper' } }))
+  expect(records.remaining().map(({ path }) => path)).toEqual([`/roles/${own}keeper`])
+})
+
 test('a row of an import that failed leaves no record', () => {
   const createdRecords = newRecords()
   const [zed, nico] = [`${own}zed`, `${own}nico`]
