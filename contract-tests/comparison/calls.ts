@@ -247,7 +247,12 @@ function distinctValues(
   // What is not the whole value keeps nothing.
   const { operator = '' } = parameterOf(operation, name)?.['x-filter'] ?? {}
   const none = isOfWhole(operator) ? found.filter((value) => peek(withValue(value)) === '{"data":[]}') : []
-  return [...new Set([...(both && isBoth ? [both] : []), ...none, ...found])].slice(0, most.values)
+  // A value that no record has, beside one that some have, keeps those of the other.
+  const unknown = operator === 'in' ? none.find((value) => Array.isArray(value)) : undefined
+  const beside = unknown && one && one !== unknown && [...unknown, ...one]
+  const isSame = beside && peek(withValue(beside)) === peek(withValue(one))
+  const chosen = isSame ? found.map((value) => (value === one ? beside : value)) : found
+  return [...new Set([...(both && isBoth ? [both] : []), ...none, ...chosen])].slice(0, most.values)
 }
 
 /** Whether a filter compares whole values. */

@@ -88,6 +88,13 @@ const oneOf: Wrap = ({ query, ...call }, next) => {
   return next({ ...call, query: { ...query, ...(type !== undefined && { types: [type] }) } })
 }
 
+/** Finds nothing if no message has one of several types. */
+const allOrNothing: Wrap = ({ query, ...call }, next) => {
+  const known = new Set([...call.store.messages.values()].map(({ type }) => type))
+  const unknown = [query.types ?? []].flat().filter((type) => !known.has(String(type)))
+  return next({ ...call, query: { ...query, ...(unknown.length > 0 && { types: unknown }) } })
+}
+
 /** Finds what begins with a tag, too. */
 const beginning: Wrap = (call, next) => {
   const [wanted] = (call.query.tags ?? []) as string[]
@@ -115,6 +122,7 @@ test.each(
       ['conversations have a pin that nobody pinned', 'get-user-conversation', pinned, /pinnedAt: expected nothing/, pinning],
       ['an optional property is no longer there', 'get-group', forgets(), /membersCount/],
       ['only one of several values counts', 'list-user-messages', oneOf, /types=\["image","text"\].*statement_holds/],
+      ['an unknown value hides what another one finds', 'list-user-messages', allOrNothing, /types=\["tex","text"\].*statement_holds/],
       ['a part of a tag is taken for it', 'list-users', beginning, /tags=\["compost-tea"\].*statement_holds/],
       ['a reason does not apply', 'send-thread-message', () => reject('ERR_MESSAGE_THREAD_NESTING', 'Always.'), /THREAD_NESTING/],
     ],
