@@ -24,7 +24,9 @@ const addSome = [
 ]
 const createWithUnknown = ['POST /groups', { ...swap, members: { participants: ['nobody'] } }]
 const recreated = [`POST ${banned}/jonas`, `DELETE ${group}`, 'POST /groups', { ...swap, guid: 'tomato-growers' }]
-const demote = [`mira PUT ${members}/priya`, { scope: 'admin' }, `mira PUT ${members}/jonas`, { scope: 'participant' }]
+const promote = [`mira PUT ${members}/priya`, { scope: 'admin' }]
+const takeBack = [`mira PUT ${members}/priya`, { scope: 'participant' }]
+const demote = [...promote, `mira PUT ${members}/jonas`, { scope: 'participant' }]
 const added = { success: ifShown(true) }
 const addAndBan = [`POST ${members}`, { admins: ['mira', 'dealbot'], usersToBan: ['jonas', 'priya'] }]
 const listed = 'GET /groups/seed-swap/members'
@@ -152,8 +154,7 @@ export const groupSentences = [
         [
           withoutProperties('metadata', 'description'),
           ...described,
-          `PUT ${group}`,
-          { unset: ['metadata', 'description'] },
+          ...[`PUT ${group}`, { unset: ['metadata', 'description'] }, `PUT ${group}`, { name: 'Beans' }],
           `GET ${group}`,
         ],
       ],
@@ -347,11 +348,14 @@ export const groupSentences = [
       'Only a moderator of the group may do this': [
         [`priya PUT ${group}`, { name: 'Growers' }],
         [...demote, `jonas PUT ${group}`, { name: 'Growers' }],
+        [...demote, `jonas DELETE ${members}/priya`],
         [`priya POST ${members}`, { participants: ['dealbot'] }],
         [`POST ${banned}/jonas`, `priya DELETE ${banned}/jonas`],
       ],
     },
-    ERR_GROUP_NO_ADMIN_SCOPE: { 'Only an admin of the group may do this': [[`jonas DELETE ${group}`]] },
+    ERR_GROUP_NO_ADMIN_SCOPE: {
+      'Only an admin of the group may do this': [[`jonas DELETE ${group}`], [...promote, ...takeBack, `priya DELETE ${group}`]],
+    },
     ERR_UID_NOT_FOUND: {
       'The user does not exist': [
         [`PUT ${group}`, { owner: 'nobody' }],

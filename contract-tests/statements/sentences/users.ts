@@ -37,6 +37,8 @@ const bornAgain = [
 /** Properties that an update of other properties leaves as they are. */
 const shown = { link: 'https://example.com/jonas', avatar: 'https://example.com/jonas.png', metadata: { plot: 'north' } }
 const named = ['PUT /users/jonas', { ...shown, name: 'Joe', tags: ['grower'] }, 'PUT /users/jonas', { name: 'Jo' }]
+/** Cleared fields, and a later update that does not name them. */
+const cleared = [...named, 'PUT /users/jonas', { unset: ['link', 'metadata'] }, 'PUT /users/jonas', { name: 'Joan' }]
 const active = [...named.slice(0, 2), 'DELETE /users/jonas', {}, ...reactivate]
 const keeper = ['POST /roles', { role: 'keeper', name: 'Keeper', description: 'Keeps the garden' }]
 const bigKeeper = ['POST /roles', { role: 'Keeper', name: 'Keeper' }]
@@ -149,13 +151,11 @@ export const userSentences = [
         [has({ uid: 'jonas', name: 'Jo' }), ...renameFriend, 'GET /users/mira/friends'],
         [succeeds, 'PUT /users/jonas', { name: 'Jo' }],
         [{ ...shown, name: 'Joe' }, ...named.slice(0, 2), 'GET /users/jonas'],
-        [shown, ...named, 'PUT /users/jonas', { unset: ['link', 'metadata'] }, 'PUT /users/jonas', shown, 'GET /users/jonas'],
+        [shown, ...cleared, 'PUT /users/jonas', shown, 'GET /users/jonas'],
       ],
     },
     '#/components/schemas/UpdateUserRequest/properties/unset': {
-      'fields to clear': [
-        [withoutProperties('link', 'metadata'), ...named, 'PUT /users/jonas', { unset: ['link', 'metadata'] }, 'GET /users/jonas'],
-      ],
+      'fields to clear': [[withoutProperties('link', 'metadata'), ...cleared, 'GET /users/jonas']],
     },
     'delete-user': {
       'deletes the user permanently': [
