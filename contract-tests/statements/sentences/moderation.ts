@@ -12,7 +12,7 @@ const ofMira = 'jonas GET /users/mira/messages'
 const cheap = { entity: 'message', operand: 'text', operator: 'contains', value: ['cheap'], category: 'word' }
 const adverts = { id: 'adverts', name: 'Adverts', enabled: true, conditions: [cheap], action: ['blockMessage'] }
 const ofPriya = { entity: 'user', type: 'sender', operand: 'uid', operator: 'equals', value: 'priya' }
-const renamed = { ...adverts, name: 'New' }
+const renamed = { ...adverts, name: 'New', action: ['flagMessage', 'kick'] }
 const disabled = { ...adverts, enabled: false }
 const create = 'POST /moderation/rules'
 const rules = '/moderation/rules'
@@ -240,7 +240,11 @@ export const moderation = [
     'list-rule-revisions': {
       'Only the newest is active': [[lacks({ active: true, name: 'Adverts' }), ...renameRule, `GET ${rule}/revisions`]],
     },
-    'get-rule': { 'Returns one rule in its active revision': [[{ name: 'New' }, ...renameRule, `GET ${rule}`]] },
+    'get-rule': {
+      'Returns one rule in its active revision': [
+        [{ name: 'New', action: ifShown(has('flagMessage', 'kick')) }, ...renameRule, `GET ${rule}`],
+      ],
+    },
     'update-keyword-list': {
       'the change applies at once to all rules that refer to the list': [
         [
