@@ -282,6 +282,12 @@ const rejectingAll = (ids: RegExp, code: string): HonestStyle => ({ rejects: ({ 
 const withoutTags = changingRecords(omitting('tags'))
 const optional = omitting('role', 'blockedAt', 'active', 'lastActiveAt', 'createdAt', 'membersCount')
 
+/** No document says that an owner has to exist. */
+const takesAnyOwner: Wrap = (call, next) => {
+  const { owner, ...body } = call.body as Json
+  return next(call.store.users.has(String(owner)) ? call : { ...call, body })
+}
+
 const all = (wrap: Wrap, ids: string[]) => Object.fromEntries(ids.map((id) => [id, wrap]))
 /** The sender of the app's own messages is undocumented. */
 const renamedSender = (record: Json): Json =>
@@ -297,6 +303,12 @@ test.each<[what: string, style: HonestStyle, concerned: (one: Sentence) => boole
   ['bans users who are no members', { handlers: { 'ban-group-user': bansAnyone } }, reading],
   ['returns a deactivated user', { handlers: { 'get-user': showsDeactivated } }, reading],
   ['leaves out what is optional', { response: everyRecord(optional) }, reading],
+  ['does not show who reacted', { response: everyRecord(omitting('reactedByMe')) }, calling(/-reaction$/)],
+  [
+    'takes an owner who does not exist',
+    { handlers: all(takesAnyOwner, ['create-group', 'update-group']) },
+    calling(/^(create|update)-group$/),
+  ],
   ['shows tags in lists only', { handlers: { 'get-group': withoutTags, 'get-user': withoutTags } }, reading],
   ['rejects long pages', { rejects: rejectsLongPages }, reading],
   ['has short pages', { handlers: all(inShortPages, ['list-users', 'list-groups']) }, reading],

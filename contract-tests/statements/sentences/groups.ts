@@ -356,12 +356,6 @@ export const groupSentences = [
     ERR_GROUP_NO_ADMIN_SCOPE: {
       'Only an admin of the group may do this': [[`jonas DELETE ${group}`], [...promote, ...takeBack, `priya DELETE ${group}`]],
     },
-    ERR_UID_NOT_FOUND: {
-      'The user does not exist': [
-        [`PUT ${group}`, { owner: 'nobody' }],
-        ['POST /groups', { ...swap, owner: 'nobody' }],
-      ],
-    },
     ERR_GUID_NOT_FOUND: {
       'The group does not exist': [['GET /groups/seed-bank'], ['mira POST /messages', { ...say, receiver: 'seed-bank' }]],
     },

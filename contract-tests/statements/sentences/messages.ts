@@ -472,7 +472,11 @@ export const messageSentences = [
         [{ data: { reactions: ifShown(lacks({ reaction: 'a', reactedByMe: true })) } }, `jonas POST ${to}/a`, 'priya GET /messages/1'],
       ],
       'Whether the user in `onBehalfOf` reacted this way': [
-        [{ data: { reactions: ifShown(has({ reaction: 'a', reactedByMe: true })) } }, `jonas POST ${to}/a`, 'jonas GET /messages/1'],
+        [
+          { data: { reactions: ifShown(has({ reaction: 'a', reactedByMe: ifShown(true) })) } },
+          `jonas POST ${to}/a`,
+          'jonas GET /messages/1',
+        ],
       ],
     },
     'unsubscribe-from-thread': {
